@@ -1,7 +1,7 @@
-"""Machine code: which modules of the package mypyc compiles, and how.
+"""Which modules of the package mypyc compiles, and how.
 
-`hatch_build.py` does so for an installation with BONEYARD_COMPILED=1, `bench/compiled.py` for benches and
-tests. Both compile a copy of the sources, which is changed a little first.
+`hatch_build.py` compiles for an installation with BONEYARD_COMPILED=1, `bench/compiled.py` for benchmarks and
+tests. Both compile a slightly changed copy of the sources.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 NEEDS = ("mypy[mypyc]>=1.15", "setuptools")
-"""What compiling takes besides a C compiler."""
-WANTS = "mypy_extensions"
-"""What compiled modules import."""
+"""Packages for compiling; it also needs a C compiler."""
+WANTS = "mypy_extensions"  # a dependency of compiled modules
 UNCOPIED = (".pyc", ".so")
 HOT = (
     "engine/bag.py",
@@ -31,18 +30,17 @@ HOT = (
     "games/*/view.py",
     "games/*/rules/*.py",
     "games/*/effects/*.py",
-    "server/rooms/alarm.py",
+    "server/rooms/timer.py",
     "table/broadcast/audience.py",
-    "server/running/clock.py",
-    "server/lines/conversation.py",
+    "server/app/clock.py",
+    "server/websocket/session.py",
     "table/deadlines.py",
     "table/handlers/dispatch.py",
     "table/decision.py",
     "table/fold.py",
     "table/broadcast/frames.py",
-    "server/rooms/keeping.py",
-    "server/lines/frames.py",
-    "server/limits.py",
+    "server/rooms/changes.py",
+    "server/token_bucket.py",
     "table/play.py",
     "table/handlers/answers.py",
     "table/projection.py",
@@ -51,21 +49,20 @@ HOT = (
     "table/broadcast/taken_back.py",
     "table/windows.py",
 )
-"""What runs at every answer: the rules, and what a table does with one."""
+"""Everything that runs at every answer: the rules and the table."""
 UNFIT = {
     r"^class \w+\(.*(\bStruct\b|=)": "mypyc drops a Struct's tag and frozen",
-    r"\bcached_property\b": "mypyc computes it anew at every reading",
-    r"^class \w+\(tuple\[": "mypyc can't compile a class that is a tuple",
-    r"^\s*async def ": "mypyc leaves an exception behind where a handler waits",
+    r"\bcached_property\b": "mypyc doesn't cache it",
+    r"^class \w+\(tuple\[": "mypyc can't compile subclasses of tuple",
+    r"^\s*async def ": "mypyc keeps an exception set while its handler awaits",
 }
-"""What a module must not hold to be compiled, and why."""
+"""Code that keeps a module from being compiled, and why."""
 
 RECORD = re.compile(r"^@dataclass(\(frozen=True\))?$", re.MULTILINE)
 LEFT_PLAIN = r"@mypyc_attr(native_class=False)\n\g<0>"
-"""A dataclass without slots stays a class of Python's: mypyc's can't be copied or sent to another process."""
+"""A dataclass without slots stays a Python class: mypyc's can't be copied or pickled."""
 BASE = re.compile(r"^class Audience\b", re.MULTILINE)
 LEFT_OPEN = r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>"
-"""Tests have a kind of their own of this."""
 FUTURE = "from __future__ import annotations"
 WITH_MYPYC = f"{FUTURE}\n\nfrom mypy_extensions import mypyc_attr"
 
@@ -84,7 +81,7 @@ class NotCompiled(RuntimeError):
 
 
 def compile_copy(sources: Path, copy: Path) -> list[str]:
-    """Copy the sources and put machine code beside the busy modules, where Python prefers it; their names."""
+    """Copy the sources and compile the hot modules in place; returns their names."""
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(sources, copy, ignore=shutil.ignore_patterns(*(f"*{suffix}" for suffix in UNCOPIED)))
     modules = [file.relative_to(copy).as_posix() for file in fit_modules(copy)]
@@ -99,7 +96,7 @@ def compile_copy(sources: Path, copy: Path) -> list[str]:
 
 
 def mark_classes(module: Path) -> None:
-    """Say in a module which of its classes are not to be mypyc's, or not only."""
+    """Mark the classes that mypyc must leave alone or open to subclasses."""
     text = module.read_text("utf-8")
     marked = BASE.sub(LEFT_OPEN, RECORD.sub(LEFT_PLAIN, text))
     if marked != text:
@@ -107,24 +104,24 @@ def mark_classes(module: Path) -> None:
 
 
 def machine_code(copy: Path) -> list[Path]:
-    """All that was made of a copy: a small file beside each module, and the one with the code."""
+    """All extension modules in a copy: a small one per module, and one with the code."""
     files = [*copy.iterdir(), *(copy / "boneyard").rglob("*")]
     return [file for file in files if file.name.endswith(tuple(EXTENSION_SUFFIXES))]
 
 
 def uncompiled(copy: Path) -> list[Path]:
-    """The busy modules of a copy that have no machine code beside them."""
+    """The hot modules of a copy without machine code."""
     made = {file.parent / file.name.partition(".")[0] for file in machine_code(copy)}
     return [file for file in fit_modules(copy) if file.with_suffix("") not in made]
 
 
 def fit_modules(sources: Path) -> list[Path]:
-    """The busy modules, as far as mypyc can take them."""
+    """The hot modules that mypyc can compile."""
     files = [file for hot in HOT for file in sorted((sources / "boneyard").glob(hot))]
     return [file for file in files if is_fit(file)]
 
 
 def is_fit(module: Path) -> bool:
-    """Whether mypyc would make of a module what it is."""
+    """Whether compiling a module keeps its behaviour."""
     text = module.read_text("utf-8")
     return module.name != "__init__.py" and not any(re.search(trap, text, re.MULTILINE) for trap in UNFIT)

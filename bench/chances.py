@@ -1,9 +1,9 @@
-"""Measure the estimated chances to win, and fit their temperatures.
+"""Measure the estimated winning chances, and fit their temperatures.
 
     python bench/chances.py [--fit 400] [--games 400] [--seed 3] [--game ID] [--seats N] [--workers 2]
 
 Greedy bots play every game with 2 to 6 seats. A row of the table has the Brier score of the estimates after
-25, 50, 75 and 90 % of the game, without → with the temperature, beside the score of a constant guess, which
+25, 50, 75 and 90 % of the game, without → with the temperature, next to the score of a constant guess, which
 must not be better anywhere. The temperatures are those in the games' `evaluation.py`; with `--fit N` they are
 fitted to N games of the next seed instead, so they are never measured on the games they were fitted to.
 """
@@ -16,10 +16,10 @@ from boneyard.bots.knowledge import evaluation_of
 from boneyard.games.catalogue import game as game_called
 from boneyard.games.catalogue import game_ids
 from boneyard.simulate.balance import SEATS, balanced_games, targets_of
-from boneyard.simulate.chances import (
-    AS_THEY_ARE,
+from boneyard.simulate.calibration import (
     DIGITS,
     MOMENTS,
+    UNCHANGED,
     Followed,
     constant_score,
     fitted,
@@ -29,7 +29,7 @@ from boneyard.simulate.chances import (
 
 
 def main() -> int:
-    """Print the table; 1 where a constant guess does better."""
+    """Exit code 1 if a constant guess does better."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
@@ -44,7 +44,7 @@ def main() -> int:
     chosen = parser.parse_args()
 
     def played(game: str, seats: int, number: int, seed: int) -> list[Followed]:
-        """This many games with each variant of the rules that we balance."""
+        """Games with each variant that has balance targets."""
         return [
             each
             for variant in targets_of(game).variants
@@ -65,7 +65,7 @@ def main() -> int:
             games = played(game, seats, chosen.games, chosen.seed)
             constant, raw, now = (
                 constant_score(games),
-                scores(games, AS_THEY_ARE),
+                scores(games, UNCHANGED),
                 scores(games, temperatures),
             )
             pairs = " | ".join(f"{one:.4f} → {other:.4f}" for one, other in zip(raw, now, strict=True))

@@ -1,8 +1,8 @@
-"""The mypyc build: a copy of the sources in which what runs at every answer is machine code.
+"""The mypyc build: a copy of the sources with machine code for everything that runs at every answer.
 
 `python bench/compiled.py` makes it and prints the folder to put first on PYTHONPATH. `scripts/bench engine
---compiled` plays it, `scripts/bench server` serves from it, `scripts/test --compiled` runs the
-tests on it. `compiling.py` says what is compiled.
+--compiled`, `scripts/bench server` and `scripts/test --compiled` use it. `compiling.py` lists the compiled
+modules.
 """
 
 import hashlib
@@ -13,19 +13,19 @@ from pathlib import Path
 from environment import HOME, ROOT, BenchError, make_home
 
 sys.path.append(str(ROOT))
-import compiling  # it lies at the top, since the package's own build needs it too
+import compiling  # in the root, since the package's own build needs it too
 
 SOURCES = ROOT / "src"
 LOCK = ROOT / "requirements.lock"
 BUILD = HOME / "compiled"
-"""Laid out like the project, since the package looks for the project's tests beside it."""
+"""Laid out like the project, since the package looks for the project's tests next to it."""
 COPY = BUILD / "src"
 MODULES = BUILD / "modules"
-"""The names of the compiled modules, one a line; tests/compiled.py makes sure that they are tested."""
+"""The names of the compiled modules, one per line; tests/compiled.py makes sure that they are tested."""
 
 
 def build() -> Path:
-    """Compile the sources as they are now, unless that has been done; the folder to import from."""
+    """Compile the current sources if necessary; returns the folder to import from."""
     stamp = BUILD / "built"
     wanted = fingerprint()
     if stamp.exists() and stamp.read_text() == wanted and not compiling.uncompiled(COPY):
@@ -44,7 +44,7 @@ def build() -> Path:
 
 
 def fingerprint(sources: Path = SOURCES) -> str:
-    """Changes with any file of the package, with the Python, the pinned mypyc and how it is called."""
+    """Changes with any file of the package, the Python version, the pinned mypyc and its options."""
     digest = hashlib.sha256(sys.version.encode() + LOCK.read_bytes() + Path(compiling.__file__).read_bytes())
     for file in sorted(sources.rglob("*")):
         if file.is_file() and file.suffix not in compiling.UNCOPIED:

@@ -1,9 +1,9 @@
-"""Random play on one core: our games beside catanatron, python-chess and OpenSpiel's backgammon.
+"""Random play on one core: our games next to catanatron, python-chess and OpenSpiel's backgammon.
 
     python bench/engine.py [--json] [--compiled] [--rounds 5] [--seconds 1.5] [--games id,id]
 
-Every contender drives its library's public functions in a process of its own. The rounds are interleaved,
-so that a busy machine slows all of them alike; figures are medians over the rounds, in CPU time.
+Every contender uses its library's public functions in its own process. The rounds are interleaved, so that
+a busy machine slows all of them alike; figures are medians over the rounds, in CPU time.
 """
 
 import argparse
@@ -20,17 +20,15 @@ from report import COLUMNS, PROBES, Line, Spread
 from tally import FIRST, Tally
 
 NOTES = f"""\
-answers: of every actor, chance included; seat answers: without chance;
-decisions: seat answers with two or more options, options: how many a decision has on average.
-x catanatron: seat answers/s by its own; x backgammon: answers/s by OpenSpiel's;
+answers: by every actor, including chance; seat answers: without chance;
+decisions: seat answers with at least two options; options: the average number per decision.
+x catanatron: ratio of seat answers/s; x backgammon: ratio of answers/s to OpenSpiel's;
 each is the median of the ratios within a round, with their range.
-Ours and catanatron check every answer; python-chess and OpenSpiel do not.
-First {FIRST}: every game is left after its first {FIRST} answers."""
+Ours and catanatron check every answer; python-chess and OpenSpiel don't.
+First {FIRST}: every game is stopped after its first {FIRST} answers."""
 
 
 class Results(NamedTuple):
-    """What the rounds gave."""
-
     whole: dict[str, list[Tally]]
     first: dict[str, list[Tally]]
     probes: dict[str, list[dict[str, float]]]
@@ -38,17 +36,17 @@ class Results(NamedTuple):
 
 
 def play_rounds(contenders: list[Contender], rounds: int, seconds: float) -> Results:
-    """One round after the other, each contender once in every round."""
+    """Each contender once in every round."""
     results = Results({}, {}, {}, {})
     for number in range(1, rounds + 1):
         for contender in contenders:
             say(f"round {number} of {rounds}: {contender.name}")
-            said = json.loads(contender.run(str(seconds), str(number)))
-            results.versions[contender.name] = said["version"]
-            results.whole.setdefault(contender.name, []).append(Tally(**said["whole"]))
-            results.first.setdefault(contender.name, []).append(Tally(**said["first"]))
-            if "probe" in said:
-                results.probes.setdefault(contender.name, []).append(said["probe"])
+            result = json.loads(contender.run(str(seconds), str(number)))
+            results.versions[contender.name] = result["version"]
+            results.whole.setdefault(contender.name, []).append(Tally(**result["whole"]))
+            results.first.setdefault(contender.name, []).append(Tally(**result["first"]))
+            if "probe" in result:
+                results.probes.setdefault(contender.name, []).append(result["probe"])
     say("")
     return results
 
@@ -90,17 +88,17 @@ def as_text(results: Results, rounds: int, seconds: float) -> str:
 
 
 def say(text: str) -> None:
-    """Progress, where somebody is watching."""
+    """Show progress if standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def contenders(games: list[str], with_compiled: bool) -> list[Contender]:
-    """The peers, then those of our games that were named, or all of them, plain and compiled."""
+    """The peers, then the named games or all, plain and perhaps compiled."""
     known = our_games()
     for game in games:
         if game not in known:
-            raise BenchError(f"there is no game {game!r}; there are: {', '.join(known)}")
+            raise BenchError(f"there is no game {game!r}; choose from {', '.join(known)}")
     builds = [None, compiled.build()] if with_compiled else [None]
     return [*peers(), *(ours(game, build) for game in games or known for build in builds)]
 
@@ -115,19 +113,19 @@ def positive(text: str) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench engine", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
-    parser.add_argument("--compiled", action="store_true", help="play the mypyc build too")
+    parser.add_argument("--compiled", action="store_true", help="also play the mypyc build")
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=1.5, help="CPU time of each measurement (1.5)")
     parser.add_argument("--games", default="", help="ids of our games, separated by commas (all)")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        playing = contenders([game for game in asked.games.split(",") if game], asked.compiled)
-        results = play_rounds(playing, asked.rounds, asked.seconds)
+        playing = contenders([game for game in arguments.games.split(",") if game], arguments.compiled)
+        results = play_rounds(playing, arguments.rounds, arguments.seconds)
     except BenchError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1
-    write = as_json if asked.json else as_text
-    print(write(results, asked.rounds, asked.seconds))
+    write = as_json if arguments.json else as_text
+    print(write(results, arguments.rounds, arguments.seconds))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The peers' own environment, and who plays in which one."""
+"""The peers' virtual environment, and the processes of all contenders."""
 
 import hashlib
 import os
@@ -17,12 +17,12 @@ REQUIREMENTS = BENCH / "requirements.txt"
 
 
 class BenchError(Exception):
-    """Something a person has to put right; its text says what."""
+    """An error that the user has to fix; the message says how."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """One line of the table: a worker, the Python that runs it and where that looks for modules."""
+    """A row of the table: a worker program, its Python and its module path."""
 
     name: str
     python: Path
@@ -30,18 +30,18 @@ class Contender:
     paths: tuple[Path, ...] = ()
 
     def run(self, *arguments: str) -> str:
-        """What the worker prints."""
+        """Returns the worker's output."""
         paths = os.pathsep.join(str(path) for path in (*self.paths, BENCH))
         command = [str(self.python), *self.worker, *arguments]
         done = subprocess.run(command, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.strip() or "no reason given").splitlines()[-1]
-            raise BenchError(f"{self.name} could not be run: {reason}")
+            raise BenchError(f"running {self.name} failed: {reason}")
         return done.stdout
 
 
 def peers() -> list[Contender]:
-    """The libraries we compare with, installed where that is still to be done."""
+    """The libraries we compare with, installed if necessary."""
     make_environment()
     names = {"catanatron": "catanatron", "python-chess": "chess", "backgammon": "backgammon"}
     return [
@@ -51,13 +51,11 @@ def peers() -> list[Contender]:
 
 
 def ours(game: str, compiled: Path | None = None) -> Contender:
-    """One of our games, from the sources or from a compiled build."""
     name = game + COMPILED if compiled else game
     return Contender(name, project_python(), (str(BENCH / "ours.py"), game), (compiled or ROOT / "src",))
 
 
 def our_games() -> list[str]:
-    """The ids of all our games."""
     return (
         Contender("boneyard", project_python(), (str(BENCH / "ours.py"),), (ROOT / "src",))
         .run("--list")
@@ -66,7 +64,7 @@ def our_games() -> list[str]:
 
 
 def make_environment() -> None:
-    """Install the pinned peers, unless exactly these are there, under this Python."""
+    """Install the pinned peers for this Python, if necessary."""
     wanted = hashlib.sha256(REQUIREMENTS.read_bytes() + sys.version.encode()).hexdigest()
     stamp = PEERS / "installed"
     if stamp.exists() and stamp.read_text() == wanted:
@@ -77,12 +75,12 @@ def make_environment() -> None:
     pip = [str(program(PEERS)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     done = subprocess.run([*pip, "-r", str(REQUIREMENTS)], capture_output=True, text=True)
     if done.returncode:
-        raise BenchError(f"the peers could not be installed:\n{done.stderr.strip()}")
+        raise BenchError(f"installing the peers failed:\n{done.stderr.strip()}")
     stamp.write_text(wanted)
 
 
 def make_home() -> None:
-    """A folder for what the benchmark makes, which git does not see."""
+    """A folder for the benchmark's files that git ignores."""
     HOME.mkdir(exist_ok=True)
     (HOME / ".gitignore").write_text("*\n")
 
@@ -93,5 +91,4 @@ def project_python() -> Path:
 
 
 def program(environment: Path) -> Path:
-    """The Python of a virtual environment."""
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

@@ -1,4 +1,4 @@
-"""A board as full as it gets: every tile laid, 150 figures, tokens and pawns on it."""
+"""A board as full as it gets: every tile placed, with 150 figures, tokens and pawns."""
 
 from itertools import count
 from random import Random
@@ -14,13 +14,12 @@ from boneyard.games.shared.position import write_position
 GAME = "castle-of-chaos"
 SEATS = 3
 TILES, PIECES = 46, 150
-MOST_LIFE = 50 - 3 * SEATS
-"""So many life tokens a position can have on the map."""
+MOST_LIFE = 50 - 3 * SEATS  # life tokens that a position can have on the map
 LONGEST = 60_000
 
 
 def full_board() -> str:
-    """The position of a game that was played at random until 46 tiles lay, with 150 pieces on them."""
+    """The position of a random game with 46 tiles and 150 pieces."""
     for seed in count():
         rng = Random(seed)
         state = grown(rng)
@@ -31,7 +30,7 @@ def full_board() -> str:
 
 
 def grown(rng: Random) -> MidState:
-    """A game played at random until all tiles lie and the first seat is asked for a step."""
+    """A random game with all tiles placed, when the first seat may take a step."""
     game = boneyard.game(GAME)
     state = cast(MidState, game.start(game.setup(SEATS)))
     for _ in range(LONGEST):
@@ -44,11 +43,11 @@ def grown(rng: Random) -> MidState:
         game.apply(
             state, actor, random_pick(cast(Chances[Command], options), rng) if dealt else rng.choice(options)
         )
-    raise RuntimeError(f"no board of {TILES} tiles after {LONGEST} answers: try another seed")
+    raise RuntimeError(f"no board of {TILES} tiles after {LONGEST} answers; try another seed")
 
 
 def fill(state: MidState, rng: Random) -> None:
-    """All skeletons and life tokens that lie elsewhere come onto the map, as far as they are wanted."""
+    """Move all other skeletons and life tokens onto the map, as far as needed."""
     squares = sorted({step.to for walk in state.board.walks for step in walk if isinstance(step, Step)})
     rng.shuffle(squares)
     for colour in gathered(state):
@@ -61,7 +60,7 @@ def fill(state: MidState, rng: Random) -> None:
 
 
 def gathered(state: MidState) -> list[int]:
-    """The colours of all skeletons in the supply, in collections and out of the game, taken from there."""
+    """Take all skeletons from the supply, the collections and out of the game; returns their colours."""
     white, red, blue, black = state.removed
     found = more(state.supply, (white, red, blue))
     for seat, collection in enumerate(state.collections):
@@ -72,5 +71,4 @@ def gathered(state: MidState) -> list[int]:
 
 
 def pieces(state: MidState) -> int:
-    """Skeletons, life tokens and pawns on the map."""
     return state.occupied.bit_count() + state.life.bit_count() + len(state.pawns)

@@ -1,8 +1,8 @@
-"""How long the server takes to make the log and the dice book of a long game for a page that opens it.
+"""How long the server takes to make the log and the dice book of a long game when a page opens it.
 
     scripts/bench log [--json] [--answers 1000] [--rounds 20]
 
-A game of bots that answer anything is written to SQLite; then its entries are read and projected for a seat.
+A random game is written to SQLite; then its entries are read and projected for a seat.
 """
 
 import argparse
@@ -16,10 +16,10 @@ from statistics import median
 
 import boneyard
 from boneyard.server.history.dice_book import dice_book
-from boneyard.server.history.log import acts_in, lines_in
-from boneyard.server.rooms.keeping import change_of, entries_of, next_table
+from boneyard.server.history.log import lines_in, log_entries_in
+from boneyard.server.http.log import StreamPosition, page_of
+from boneyard.server.rooms.changes import change_of, entries_of, next_table
 from boneyard.server.store import Store, open_store
-from boneyard.server.web.log import Told, page_of
 from boneyard.table.config import Config, Plan
 from boneyard.table.fold import fold
 from boneyard.table.handlers.answers import play_on
@@ -32,7 +32,7 @@ SEATS: tuple[Plan, ...] = ("easy",) * 4
 
 
 async def write_game(store: Store, game: str, number: int) -> None:
-    """Play the first answers of a game and write them as a room does."""
+    """Play the first answers of a game and store them as a room does."""
     table = Table(TABLE)
     created = Created(config=Config(game=game, seats=SEATS), host="host", seed="5eed" * 16)
     entries = entries_of(table, 0, [created], None, None, b"")
@@ -44,18 +44,20 @@ async def write_game(store: Store, game: str, number: int) -> None:
         await store.write(change)
         play = table.play
         if play is None or table.status != "running":
-            raise SystemExit(f"the game was over after {now} answers; ask for fewer")
+            raise SystemExit(f"the game was over after {now} answers; use a smaller --answers")
         seat = play.actors[0]
         decision = play_on(table, seat, rng.choice(play.options(seat)), "bot", now)
 
 
 async def read_game(store: Store, game: str) -> tuple[float, float]:
-    """Milliseconds of processor time, in all threads, for the log's last page and for the dice book."""
+    """Milliseconds of CPU time, in all threads, for the log's last page and for the dice book."""
     kind = boneyard.game(game)
     began = time.process_time()
-    page_of(kind, lines_in(kind, acts_in(await store.entries(TABLE, 0))), 0, Told("", 0), None)
+    page_of(
+        kind, lines_in(kind, log_entries_in(await store.entries(TABLE, 0))), 0, StreamPosition("", 0), None
+    )
     read = time.process_time()
-    dice_book(lines_in(kind, acts_in(await store.entries(TABLE, 0))))
+    dice_book(lines_in(kind, log_entries_in(await store.entries(TABLE, 0))))
     return 1000 * (read - began), 1000 * (time.process_time() - read)
 
 
@@ -69,7 +71,7 @@ async def measure(game: str, answers: int, rounds: int) -> dict[str, float]:
     return {
         "log_ms": round(median(log for log, _ in times), 1),
         "dice_ms": round(median(dice for _, dice in times), 1),
-        "entry_bytes": round(sum(len(e.act) + len(e.reply) for e in entries) / answers),
+        "entry_bytes": round(sum(len(e.data) + len(e.reply) for e in entries) / answers),
         "event_bytes": round(sum(len(e.events or b"") for e in entries) / answers),
     }
 
@@ -79,9 +81,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--answers", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=20)
-    asked = parser.parse_args()
-    found = {game: asyncio.run(measure(game, asked.answers, asked.rounds)) for game in boneyard.game_ids()}
-    if asked.json:
+    arguments = parser.parse_args()
+    found = {
+        game: asyncio.run(measure(game, arguments.answers, arguments.rounds)) for game in boneyard.game_ids()
+    }
+    if arguments.json:
         print(json.dumps(found))
         return
     for game, figures in found.items():

@@ -9,15 +9,14 @@ from boneyard.bots import Bot, bot
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Look, Match
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 from thinking import Clock, Enough
 
 SEATS = 4
 
 
 def timed(player: Bot, clock: Clock, iterations: int) -> Bot:
-    """A bot whose thinking is timed."""
-
-    def answer(look: Look[object], options: Sequence[Command]) -> Command:
+    def answer(look: Look[BoardView], options: Sequence[Command]) -> Command:
         began = process_time()
         chosen = player(look, options)
         if len(options) > 1:

@@ -1,4 +1,4 @@
-"""The worker of our environments: `our_steps.py GAME SECONDS SEED` prints one round of two seats as JSON."""
+"""The worker for our environments: `our_steps.py GAME SECONDS SEED` prints a round of two seats as JSON."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""The worker of our own games.
+"""The worker for our own games.
 
-`ours.py GAME SECONDS SEED` prints one round as JSON, `ours.py --list` the ids of the games. Which build of
-the package it plays is PYTHONPATH's business.
+`ours.py GAME SECONDS SEED` prints one round as JSON, `ours.py --list` the ids of the games. PYTHONPATH
+decides which build of the package it plays.
 """
 
 import sys

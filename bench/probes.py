@@ -1,4 +1,4 @@
-"""What single steps cost: a copy, a view, a decision on a small map and on a large one."""
+"""The cost of single steps: a copy, a view, a decision on a small map and on a large one."""
 
 import random
 from collections import defaultdict
@@ -8,9 +8,10 @@ from itertools import repeat
 from statistics import median
 from time import perf_counter_ns, process_time, process_time_ns
 
-from boneyard import CHANCE, State
+from boneyard import CHANCE
 from boneyard.games.catalogue import AnyGame
-from random_play import SEATS, pick, table
+from boneyard.games.shared.state import BoardState
+from random_play import SEATS, pick
 
 POSITIONS = 100
 APART = 61  # answers between two positions
@@ -20,18 +21,17 @@ FEW, MANY = 5, 40
 
 
 def probe(game: AnyGame, rng: random.Random) -> dict[str, float]:
-    """All of it, as figures for the table."""
     places = positions(game, rng)
     return {
-        "copy_us": typical([table(state).copy for state in places]),
+        "copy_us": typical([state.copy for state in places]),
         "view_us": typical([partial(game.view, state, 0) for state in places]),
         **tile_costs(decision_times(game, rng)),
     }
 
 
-def positions(game: AnyGame, rng: random.Random) -> list[State]:
-    """Positions from everywhere in random games."""
-    found: list[State] = []
+def positions(game: AnyGame, rng: random.Random) -> list[BoardState]:
+    """Positions from all stages of random games."""
+    found: list[BoardState] = []
     while len(found) < POSITIONS:
         state = game.start(game.setup(seats=SEATS))
         for number in range(POSITIONS * APART):
@@ -40,7 +40,7 @@ def positions(game: AnyGame, rng: random.Random) -> list[State]:
                 break
             game.apply(state, acting[0], pick(game.options(state, acting[0]), rng.random()))
             if number % APART == 0:
-                found.append(table(state).copy())
+                found.append(state.copy())
     return found
 
 
@@ -57,13 +57,13 @@ def per_call(call: Callable[[], object]) -> float:
 
 
 def decision_times(game: AnyGame, rng: random.Random) -> dict[int, list[int]]:
-    """Nanoseconds of every decision's `options()` and `apply()`, by the number of tiles on the table."""
+    """Nanoseconds of `options()` and `apply()` for every decision, by the number of tiles."""
     times: dict[int, list[int]] = defaultdict(list)
     end = process_time() + DECIDING
     while process_time() < end:
         state = game.start(game.setup(seats=SEATS))
         while (acting := game.actors(state)) and process_time() < end:
-            actor, number, tiles = acting[0], rng.random(), len(table(state).board.tiles)
+            actor, number, tiles = acting[0], rng.random(), len(state.board.tiles)
             start = perf_counter_ns()
             options = game.options(state, actor)
             game.apply(state, actor, pick(options, number))
@@ -74,9 +74,9 @@ def decision_times(game: AnyGame, rng: random.Random) -> dict[int, list[int]]:
 
 
 def tile_costs(times: dict[int, list[int]]) -> dict[str, float]:
-    """The median decision with at most five tiles, and with about forty or as many as the game has.
+    """The median decision with at most five tiles, and with about forty or the game's maximum.
 
-    A game that starts with more than five has a few more besides.
+    For a game that starts with more than five, the lower limit is two more than that.
     """
     most = min(MANY, max(times))
     least = max(FEW, min(times) + 2)

@@ -1,10 +1,9 @@
-"""How a random player drives any of our games: `actors`, `options` and `apply`, nothing else."""
+"""A random player for our games, using only `actors`, `options` and `apply`."""
 
 import random
 from collections.abc import Sequence
-from typing import Protocol, cast
 
-from boneyard import CHANCE, Chances, State
+from boneyard import CHANCE, Chances
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from tally import Play, Played
@@ -12,30 +11,8 @@ from tally import Play, Played
 SEATS = 4
 
 
-class Board(Protocol):
-    """A map of tiles."""
-
-    tiles: Sequence[object]
-
-
-class Table(Protocol):
-    """What the benchmark asks of every state beside playing it."""
-
-    board: Board
-    turns: int
-
-    def copy(self) -> State:
-        """A twin."""
-        ...
-
-
-def table(state: State) -> Table:
-    """A state as all our games have it."""
-    return cast(Table, state)
-
-
 def player(game: AnyGame) -> Play:
-    """Plays a game, or its beginning. Where several seats are asked at once, the first answers first."""
+    """Plays a game, or its beginning. If several seats must answer at once, they answer in order."""
     setup = game.setup(seats=SEATS)
     actors, options_of, apply = game.actors, game.options, game.apply
 
@@ -60,13 +37,13 @@ def player(game: AnyGame) -> Play:
                 count = len(options)
                 counts.append(count)
                 apply(state, actor, options[int(draw() * count)])
-        return Played(counts, chances, table(state).turns, over)
+        return Played(counts, chances, state.turns, over)
 
     return play
 
 
 def pick(options: Sequence[Command], number: float) -> Command:
-    """Any option, for a number from 0 to 1; those of chance by their weight."""
+    """An option for a number from 0 to 1; chance's by their weight."""
     if isinstance(options, Chances):
         command: Command = options.at(int(number * options.total))
         return command

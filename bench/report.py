@@ -1,4 +1,4 @@
-"""From the rounds' tallies to medians, ratios and a table."""
+"""Medians, ratios and tables from the rounds' tallies."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -10,13 +10,12 @@ from tally import Tally
 SEAT_PEER = "catanatron"
 ANSWER_PEER = "backgammon"
 
-Rounds = Mapping[str, Sequence[Tally]]
-"""For each contender, its tally of each round."""
+Rounds = Mapping[str, Sequence[Tally]]  # each contender's tally of each round
 
 
 @dataclass(frozen=True)
 class Spread:
-    """A median with the lowest and highest of the rounds."""
+    """The median, minimum and maximum of the rounds."""
 
     median: float
     low: float
@@ -42,16 +41,15 @@ RATIOS = {
     "seat_answers_to_catanatron": (SEAT_PEER, RATES["seat_answers_per_second"]),
     "answers_to_backgammon": (ANSWER_PEER, RATES["answers_per_second"]),
 }
-"""Each ratio's peer, and what is divided by what that peer makes."""
+"""Each ratio's peer and rate."""
 
-TO_PLAIN = "answers_to_plain"
-"""A compiled game's ratio to the plain one."""
+TO_PLAIN = "answers_to_plain"  # a compiled game's ratio to the plain one
 
 Line = dict[str, Spread]
 
 
 def line(rounds: Rounds, name: str) -> Line:
-    """A contender's rates, and its ratios, each taken within one round: the machine's mood is the same."""
+    """A contender's rates and ratios. A ratio is taken within a round, when the machine is equally busy."""
     own = rounds[name]
     figures = {key: Spread.of([rate(tally) for tally in own]) for key, rate in RATES.items()}
     for key, (peer, rate) in RATIOS.items():
@@ -71,7 +69,7 @@ def lines(rounds: Rounds) -> dict[str, Line]:
 
 
 def plain(figures: Mapping[str, Line]) -> dict[str, dict[str, dict[str, float]]]:
-    """The same as JSON can write it."""
+    """For JSON."""
     return {
         name: {key: asdict(spread) for key, spread in spreads.items()} for name, spreads in figures.items()
     }
@@ -102,7 +100,7 @@ PROBES = {
 def table(
     title: str, figures: Mapping[str, Line], columns: Mapping[str, str], *, hide: Sequence[str] = ()
 ) -> str:
-    """Figures under their headings, where there are any; a range stands beside every ratio."""
+    """A table of the figures that exist; ratios have their range."""
     there = {key for spreads in figures.values() for key in spreads}
     keys = [key for key in columns if key in there and key not in hide]
     rows = [[title, *(columns[key] for key in keys)]]
@@ -122,10 +120,10 @@ def cell(key: str, spread: Spread | None) -> str:
 
 
 def ratio_text(value: float) -> str:
-    """Two places, or three where that would be hardly anything."""
+    """Two decimals, or three for small values."""
     return f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"
 
 
 def number(value: float) -> str:
-    """Three figures are all that a benchmark can promise."""
+    """A benchmark is good for three digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,10 +1,9 @@
-"""Wrapped steps/s of our environments beside PettingZoo's classic games, two seats each, on one core.
+"""Wrapped steps/s of our environments next to PettingZoo's classic games, two seats each, on one core.
 
     python bench/rl.py [--json] [--rounds 5] [--seconds 2] [--games id,id]
 
-Every environment runs in a process of its own, wrapped as its `env()` gives it. The
-rounds are interleaved, so that a busy machine slows all of them alike; figures are medians over the rounds
-with their range, in CPU time.
+Every environment runs in its own process, wrapped by its `env()`. The rounds are interleaved, so that a busy
+machine slows all of them alike; figures are medians over the rounds with their range, in CPU time.
 """
 
 import argparse
@@ -20,45 +19,41 @@ from environment import project_python as our_python
 from report import Spread, number
 
 CLASSIC = {"tictactoe_v3": "tic-tac-toe", "connect_four_v3": "connect four", "chess_v6": "chess"}
-MEASURE = CLASSIC["connect_four_v3"]
-"""Whose steps/s the others are divided by."""
+MEASURE = CLASSIC["connect_four_v3"]  # the others are relative to it
 
 
 class Result(NamedTuple):
-    """What the rounds of one environment gave."""
-
     steps: list[float]
     actions: int
     version: str
 
 
 def classic() -> list[Contender]:
-    """PettingZoo's games, installed where that is still to be done."""
+    """PettingZoo's games, installed if necessary."""
     make_environment()
     worker = str(BENCH / "peers" / "pettingzoo_steps.py")
     return [Contender(name, program(PEERS), (worker, module)) for module, name in CLASSIC.items()]
 
 
 def ours(game: str) -> Contender:
-    """One of our games."""
     return Contender(game, our_python(), (str(BENCH / "our_steps.py"), game), (ROOT / "src",))
 
 
 def play_rounds(contenders: list[Contender], rounds: int, seconds: float) -> dict[str, Result]:
-    """One round after the other, each environment once in every round."""
+    """Each environment once in every round."""
     results: dict[str, Result] = {}
     for round_ in range(1, rounds + 1):
         for contender in contenders:
             say(f"round {round_} of {rounds}: {contender.name}")
-            said = json.loads(contender.run(str(seconds), str(round_)))
-            result = results.setdefault(contender.name, Result([], said["actions"], said["version"]))
-            result.steps.append(said["steps_per_second"])
+            output = json.loads(contender.run(str(seconds), str(round_)))
+            result = results.setdefault(contender.name, Result([], output["actions"], output["version"]))
+            result.steps.append(output["steps_per_second"])
     say("")
     return results
 
 
 def spreads(results: dict[str, Result], name: str) -> tuple[Spread, Spread]:
-    """Steps/s, and the same by those of connect four in the same round."""
+    """Steps/s, and their ratio to connect four in the same round."""
     own, theirs = results[name].steps, results[MEASURE].steps
     return Spread.of(own), Spread.of([mine / other for mine, other in zip(own, theirs, strict=True)])
 
@@ -114,14 +109,14 @@ def main() -> int:
     parser.add_argument("--rounds", type=positive, default=5, help="interleaved rounds (5)")
     parser.add_argument("--seconds", type=float, default=2, help="CPU time of each measurement (2)")
     parser.add_argument("--games", default="", help="ids of our games, separated by commas (all)")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        games = [game for game in asked.games.split(",") if game] or our_games()
-        results = play_rounds([*classic(), *map(ours, games)], asked.rounds, asked.seconds)
+        games = [game for game in arguments.games.split(",") if game] or our_games()
+        results = play_rounds([*classic(), *map(ours, games)], arguments.rounds, arguments.seconds)
     except BenchError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1
-    print((as_json if asked.json else as_text)(results, asked.rounds, asked.seconds))
+    print((as_json if arguments.json else as_text)(results, arguments.rounds, arguments.seconds))
     return 0
 
 

@@ -1,14 +1,13 @@
-"""Our server beside boardgame.io: commands/s flat out, delays at a steady pace; and what ours takes.
+"""Our server next to boardgame.io: commands/s at full speed, delays at a steady pace, memory and start.
 
     python bench/server.py [--json] [--plain] [--rounds 5] [--seconds 8] [--tables 50] [--paced 1000]
 
-Both servers run as one process with four random clients a table, driven by the same program (Node's `ws`
+Both servers run as one process with four random clients per table, driven by the same program (Node's `ws`
 and boardgame.io's own client). boardgame.io keeps its games in memory; ours commits every command to a file
-before it is told. A command counts when every socket of its table has its frame. Rounds alternate; figures
-are medians with their range, and ratios are taken within a round. Then the memory that a table with two
-sockets adds to each server; and of ours alone the time from the start of its process to its first page.
-Ours is measured with machine code, as hosts install it ("compiled"), and without; `--plain` leaves out the
-first.
+before broadcasting it. A command counts when every socket of its table has its frame. Rounds alternate;
+figures are medians with their range, and ratios are taken within a round. Then come the memory that a table
+with two sockets adds to each server, and for ours the time from process start to the first page. Ours is
+measured with machine code, as hosts install it ("compiled"), and without; `--plain` skips the former.
 """
 
 import argparse
@@ -39,7 +38,7 @@ FLAT_OUT = 0
 def rounds_of(
     kinds: Sequence[str], rounds: int, tables: int, seconds: float, rate: int
 ) -> dict[str, list[Measure]]:
-    """Each server once in every round, each time a fresh one."""
+    """Each server once in every round, always a fresh one."""
     found: dict[str, list[Measure]] = {kind: [] for kind in kinds}
     for round_ in range(1, rounds + 1):
         for kind in kinds if round_ % 2 else reversed(kinds):
@@ -51,7 +50,7 @@ def rounds_of(
 
 
 def ratios(found: dict[str, list[Measure]], of: str) -> dict[str, Spread]:
-    """Each of ours by theirs, round by round."""
+    """Each of ours divided by theirs, round by round."""
     return {
         f"{'' if kind == PLAIN else f'{kind}_'}{of}_ratio": Spread.of(
             [
@@ -64,69 +63,70 @@ def ratios(found: dict[str, list[Measure]], of: str) -> dict[str, Spread]:
     }
 
 
-def told(spread: Spread, digits: int = 2) -> str:
-    """A median with its range."""
+def described(spread: Spread, digits: int = 2) -> str:
     return f"{spread.median:.{digits}f} ({spread.low:.{digits}f}–{spread.high:.{digits}f})"
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
     parser = argparse.ArgumentParser(prog="bench server", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
-    parser.add_argument("--plain", action="store_true", help="leave out machine code, which takes minutes")
+    parser.add_argument(
+        "--plain", action="store_true", help="skip machine code, which takes minutes to build"
+    )
     parser.add_argument("--rounds", type=positive, default=5)
     parser.add_argument("--seconds", type=positive, default=8)
-    parser.add_argument("--tables", type=int, default=50, help="tables that play flat out; 0 for none")
+    parser.add_argument("--tables", type=int, default=50, help="tables at full speed; 0 for none")
     parser.add_argument("--paced", type=int, default=1000, help="tables at a steady pace; 0 for none")
-    parser.add_argument("--rate", type=positive, default=110, help="commands a second at that pace")
+    parser.add_argument("--rate", type=positive, default=110, help="commands per second at that pace")
     parser.add_argument(
-        "--small", type=int, default=300, help="tables of two sockets, then as many again; 0 for none"
+        "--small",
+        type=int,
+        default=300,
+        help="tables with two sockets, then as many again, to measure memory; 0 for none",
     )
-    parser.add_argument("--most", type=positive, default=150, help="commands at each of those")
+    parser.add_argument("--most", type=positive, default=150, help="commands at each of these")
     parser.add_argument("--starts", type=int, default=5, help="starts of our server; 0 for none")
     return parser.parse_args()
 
 
-def measured(asked: argparse.Namespace) -> dict[str, Spread]:
-    """All figures that are asked for."""
-    ours = [PLAIN] if asked.plain else [PLAIN, COMPILED]
+def measured(chosen: argparse.Namespace) -> dict[str, Spread]:
+    ours = [PLAIN] if chosen.plain else [PLAIN, COMPILED]
     kinds = [*ours, THEIRS]
     figures: dict[str, Spread] = {}
-    if asked.tables:
-        flat = rounds_of(kinds, asked.rounds, asked.tables, asked.seconds, FLAT_OUT)
+    if chosen.tables:
+        flat = rounds_of(kinds, chosen.rounds, chosen.tables, chosen.seconds, FLAT_OUT)
         figures |= {
             f"{kind}_commands_per_second": Spread.of([m.commands for m in flat[kind]]) for kind in kinds
         }
         figures |= ratios(flat, "commands")
-    if asked.paced:
-        paced = rounds_of(kinds, asked.rounds, asked.paced, asked.seconds, asked.rate)
+    if chosen.paced:
+        paced = rounds_of(kinds, chosen.rounds, chosen.paced, chosen.seconds, chosen.rate)
         figures |= {f"{kind}_p99_ms": Spread.of([m.p99 for m in paced[kind]]) for kind in kinds}
         figures |= ratios(paced, "p99")
-    if asked.small:
+    if chosen.small:
         for kind in kinds:
-            say(f"memory: {kind}, {asked.small} and {2 * asked.small} tables")
-            found = kilobytes_a_table(kind, asked.small, asked.most)
+            say(f"memory: {kind}, {chosen.small} and {2 * chosen.small} tables")
+            found = kilobytes_a_table(kind, chosen.small, chosen.most)
             figures[f"{kind}_kilobytes_a_table"] = Spread.of([found])
         say("")
-    if asked.starts:
+    if chosen.starts:
         for kind in ours:
-            start_seconds(kind)  # this one writes the bytecode that is not there yet
-            starts = Spread.of([start_seconds(kind) for _ in range(asked.starts)])
+            start_seconds(kind)  # writes missing bytecode
+            starts = Spread.of([start_seconds(kind) for _ in range(chosen.starts)])
             figures["start_seconds" if kind == PLAIN else f"{kind}_start_seconds"] = starts
     return figures
 
 
 def main() -> None:
-    """Measure and print."""
-    asked = arguments()
+    chosen = arguments()
     make_peer()
-    if not asked.plain:
+    if not chosen.plain:
         compiled.build()
-    figures = measured(asked)
-    if asked.json:
+    figures = measured(chosen)
+    if chosen.json:
         print(json.dumps({name: asdict(spread) for name, spread in figures.items()}))
     else:
-        print("\n".join(f"{name:<32} {told(spread)}" for name, spread in figures.items()))
+        print("\n".join(f"{name:<32} {described(spread)}" for name, spread in figures.items()))
 
 
 if __name__ == "__main__":

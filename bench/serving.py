@@ -1,4 +1,4 @@
-"""Our server, plain or compiled, and boardgame.io's as processes, and the clients that play on them."""
+"""Our server, plain or compiled, and boardgame.io's as processes, with clients that play on them."""
 
 import json
 import os
@@ -20,21 +20,18 @@ from environment import BENCH, HOME, ROOT, BenchError, project_python
 PEER = BENCH / "peers" / "boardgame"
 NODE = HOME / "boardgame"
 PLAIN, COMPILED, THEIRS = "boneyard", "compiled", "boardgame"
-LONG = 3600
-"""Seconds that nobody waits for."""
+LONG = 3600  # seconds; the clients are killed before
 
 
 @dataclass(frozen=True)
 class Measure:
-    """What one server did in one round."""
-
     commands: float
     p50: float
     p99: float
 
 
 def make_peer() -> None:
-    """Install boardgame.io where that is still to be done."""
+    """Install boardgame.io if necessary."""
     NODE.mkdir(parents=True, exist_ok=True)
     for file in PEER.iterdir():
         shutil.copy(file, NODE)
@@ -53,12 +50,11 @@ def make_peer() -> None:
         text=True,
     )
     if done.returncode:
-        raise BenchError(f"boardgame.io could not be installed: {done.stderr.strip().splitlines()[-1]}")
+        raise BenchError(f"installing boardgame.io failed: {done.stderr.strip().splitlines()[-1]}")
     stamp.write_text(wanted, "utf-8")
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -67,7 +63,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(kind: str) -> Iterator[tuple[str, int]]:
-    """A fresh server that answers: its address and the number of its process."""
+    """A fresh server that responds: its address and process id."""
     port = free_port()
     environment = os.environ | ({"PYTHONPATH": str(compiled.build())} if kind == COMPILED else {})
     with tempfile.TemporaryDirectory() as folder:
@@ -90,10 +86,10 @@ def running(kind: str) -> Iterator[tuple[str, int]]:
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Until a server answers with a page, or that it has none."""
+    """Wait until a server responds, even with an error."""
     for _ in range(6_000):
         if process.poll() is not None:
-            raise BenchError("a server ended before it answered")
+            raise BenchError("a server exited before it responded")
         try:
             urllib.request.urlopen(f"http://{address}/", timeout=60).read()
             return
@@ -101,16 +97,16 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
             return
         except OSError:
             time.sleep(0.01)
-    raise BenchError("a server did not answer within a minute")
+    raise BenchError("a server didn't respond within a minute")
 
 
 def load(kind: str, address: str, tables: int, seconds: float, rate: int, seats: int = 4) -> Measure:
-    """Let clients play, and hear how it went."""
+    """Let clients play and return their figures."""
     with playing(kind, address, tables, seconds, rate, seats) as clients:
-        said, trouble = clients.communicate()
-    if clients.returncode or not said.strip():
-        raise BenchError(f"the load on {kind} failed: {(trouble.strip() or 'no reason').splitlines()[-1]}")
-    found = json.loads(said.strip().splitlines()[-1])
+        output, errors = clients.communicate()
+    if clients.returncode or not output.strip():
+        raise BenchError(f"the load on {kind} failed: {(errors.strip() or 'no reason').splitlines()[-1]}")
+    found = json.loads(output.strip().splitlines()[-1])
     return Measure(found["commands_per_second"], found["p50"] or 0.0, found["p99"] or 0.0)
 
 
@@ -118,9 +114,9 @@ def load(kind: str, address: str, tables: int, seconds: float, rate: int, seats:
 def playing(
     kind: str, address: str, tables: int, seconds: float, rate: int, seats: int, most: int = 0
 ) -> Iterator[subprocess.Popen[str]]:
-    """Clients at new tables, which say "open" when all of them have begun, and at last how it went.
+    """Clients at new tables: they print "open" when all games have started, and their figures at the end.
 
-    With `most`, a table rests after so many commands, and they say "full" when all do.
+    With `most`, a table stops after this many commands, and they print "full" when all have stopped.
     """
     figures = map(str, (tables, seconds, rate, seats, most))
     protocol = THEIRS if kind == THEIRS else PLAIN
@@ -141,10 +137,10 @@ def start_seconds(kind: str) -> float:
 
 
 def kilobytes_a_table(kind: str, tables: int, most: int, seats: int = 2) -> float:
-    """What a table with so many sockets adds to a server's memory after so many commands.
+    """The memory that a table with its sockets adds to a server after `most` commands.
 
-    So many tables are played and rest, their sockets open; then as many again are. Only these count: what all
-    tables share is there by then.
+    Tables are played and left open; then as many again. Only the second half counts, since by then everything
+    that tables share is loaded.
     """
     with running(kind) as (address, process), resting(kind, address, tables, seats, most):
         before = resident(process)
@@ -154,17 +150,17 @@ def kilobytes_a_table(kind: str, tables: int, most: int, seats: int = 2) -> floa
 
 @contextmanager
 def resting(kind: str, address: str, tables: int, seats: int, most: int) -> Iterator[None]:
-    """New tables that have been played for so many commands, with all who play there still looking."""
+    """New tables that have been played for `most` commands, with all sockets open."""
     with playing(kind, address, tables, LONG, 0, seats, most) as clients:
         assert clients.stdout is not None
         if [clients.stdout.readline().strip() for _ in range(2)] != ["open", "full"]:
-            raise BenchError("tables could not be filled")
+            raise BenchError("playing at the tables failed")
         yield
 
 
 def resident(process: int) -> int:
-    """The resident memory of a process, in kilobytes."""
-    said = subprocess.run(
+    """Resident memory in kilobytes."""
+    done = subprocess.run(
         ["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True, check=True
     )
-    return int(said.stdout)
+    return int(done.stdout)

@@ -1,6 +1,6 @@
-"""Random steps of a PettingZoo environment, as PettingZoo's own benchmark takes them, in CPU time.
+"""Random steps of a PettingZoo environment, like PettingZoo's own benchmark, in CPU time.
 
-Each step is `last`, with the observation and its mask, a random action of those allowed, and `step`.
+Each step is `last` with the observation and its mask, a random legal action, and `step`.
 """
 
 import json
@@ -12,14 +12,13 @@ from typing import Protocol
 
 import numpy as np
 
-STEPS = 200
-"""Between two looks at the clock."""
+STEPS = 200  # between two readings of the clock
 
 Mask = np.ndarray[tuple[int], np.dtype[np.int8]]
 
 
 class Agents(Protocol):
-    """What we use of an environment, which has no types of its own."""
+    """The part of an environment that we use; PettingZoo has no types."""
 
     agents: list[str]
     agent_selection: str
@@ -32,7 +31,7 @@ class Agents(Protocol):
 
 
 def some_steps(env: Agents) -> None:
-    """A few steps; a game that is over makes room for the next."""
+    """A few steps; starts the next game when one is over."""
     for _ in range(STEPS):
         observation, _, terminated, truncated, _ = env.last()
         over = terminated or truncated
@@ -42,7 +41,7 @@ def some_steps(env: Agents) -> None:
 
 
 def work(env: Agents) -> None:
-    """A worker's main function: with SECONDS and SEED as its last arguments, print one round as JSON."""
+    """A worker's main function: with SECONDS and SEED as its last arguments, prints one round as JSON."""
     seconds, seed = float(sys.argv[-2]), int(sys.argv[-1])
     random.seed(seed)
     env.reset(seed=seed)

@@ -1,8 +1,8 @@
-"""The store's writing: changes in flight share a commit, beside a plain loop that commits each by itself.
+"""The store's writes, where concurrent changes share a commit, next to a loop that commits each separately.
 
     python bench/store.py [--json] [--rounds 3] [--seconds 1.5] [--tables 50] [--database postgresql://...]
 
-All write the same rows, durably: an entry, the table's row and its four seatings, now and then a snapshot.
+All write the same rows durably: an entry, the table's row and its four seatings, and sometimes a snapshot.
 The rounds are interleaved; figures are medians, ratios are taken within a round.
 """
 
@@ -22,12 +22,11 @@ from boneyard.server.store.records import Change, Entry, Seating, Snapshot, Tabl
 from boneyard.server.store.sqlite_file import writable
 from boneyard.server.store.sqlite_log import prepare, statements
 
-Contender = Callable[[str, float], float]
-"""Changes per second on a database, measured for so many seconds."""
+Contender = Callable[[str, float], float]  # from a database and seconds to changes per second
 
 
 def a_change(table: str, seq: int, epoch: int = 1) -> Change:
-    """What an answer at a table writes."""
+    """What one answer at a table writes."""
     turn = seq // 20
     return Change(
         table,
@@ -42,7 +41,7 @@ def a_change(table: str, seq: int, epoch: int = 1) -> Change:
 
 
 def one_by_one(database: str, seconds: float) -> float:
-    """The same rows with the same settings, one transaction for each change."""
+    """The same rows and settings, with one transaction per change."""
     db = writable(Path(database))
     prepare(db)
     done, begin = 0, time.perf_counter()
@@ -58,7 +57,7 @@ def one_by_one(database: str, seconds: float) -> float:
 
 
 def the_store(tables: int) -> Contender:
-    """So many tables, each with one change in flight."""
+    """Tables that each have one change in flight."""
 
     async def measure(store: Store, seconds: float) -> float:
         begin = time.perf_counter()
@@ -115,16 +114,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.5)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--database", default="", help="a PostgreSQL database to measure as well")
-    asked = parser.parse_args()
-    many = f"store, {asked.tables} tables"
+    arguments = parser.parse_args()
+    many = f"store, {arguments.tables} tables"
     contenders: dict[str, tuple[str, Contender]] = {
         "one by one": ("", one_by_one),
         "store, 1 table": ("", the_store(1)),
-        many: ("", the_store(asked.tables)),
+        many: ("", the_store(arguments.tables)),
     }
-    if asked.database:
-        contenders[f"PostgreSQL, {asked.tables} tables"] = (asked.database, the_store(asked.tables))
-    rates = rounds_of(contenders, asked.rounds, asked.seconds)
+    if arguments.database:
+        contenders[f"PostgreSQL, {arguments.tables} tables"] = (
+            arguments.database,
+            the_store(arguments.tables),
+        )
+    rates = rounds_of(contenders, arguments.rounds, arguments.seconds)
     lines = {
         name: {
             "changes/s": round(median(found)),
@@ -134,7 +136,7 @@ def main() -> None:
         }
         for name, found in rates.items()
     }
-    if asked.json:
+    if arguments.json:
         print(json.dumps(lines))
         return
     for name, line in lines.items():

@@ -1,7 +1,7 @@
-"""What every contender of the benchmark counts, and how its time is taken.
+"""What every contender of the benchmark counts, and how it is timed.
 
-A contender is one function that plays one random game. It is timed in CPU seconds, game by game, so that
-no game is cut off by the clock; what it counted is added up while the clock stands still.
+A contender is a function that plays one random game. It is timed in CPU seconds, game by game, so that no
+game is cut off by the clock; counting isn't timed.
 """
 
 import json
@@ -12,32 +12,26 @@ from dataclasses import asdict, dataclass
 from time import process_time
 from typing import NamedTuple
 
-FIRST = 600
-"""How many answers of a game count as its beginning."""
-
-WHOLE = 100_000
-"""Where a random game that does not end is given up."""
+FIRST = 600  # answers in the beginning of a game
+WHOLE = 100_000  # the longest game
 
 
 class Played(NamedTuple):
     """One random game, or its beginning."""
 
-    option_counts: list[int]  # for each answer of a seat, how many options it had
+    option_counts: list[int]  # for each seat answer
     chances: int  # answers of chance
     turns: int
     over: bool
 
 
-Play = Callable[[random.Random, int], Played]
-"""Plays one game with these random numbers, up to so many answers."""
+Play = Callable[[random.Random, int], Played]  # plays one game, up to a number of answers
 
 
 @dataclass
 class Tally:
-    """The sums over many games."""
-
     seconds: float = 0.0
-    answers: int = 0  # of every actor, chance included
+    answers: int = 0  # by every actor, including chance
     seat_answers: int = 0  # without chance
     decisions: int = 0  # of seats that had at least two options
     options: int = 0  # in all those decisions together
@@ -56,7 +50,7 @@ class Tally:
 
 
 def measure(play: Play, seconds: float, rng: random.Random, limit: int) -> Tally:
-    """Play games one after the other until they have used this much CPU time."""
+    """Play games until they have used this much CPU time."""
     tally = Tally()
     while tally.seconds < seconds:
         start = process_time()
@@ -66,13 +60,13 @@ def measure(play: Play, seconds: float, rng: random.Random, limit: int) -> Tally
 
 
 def work(play: Play, version: str, probe: Callable[[random.Random], dict[str, float]] | None = None) -> None:
-    """A worker's main function: with SECONDS and SEED as its last arguments, print one round as JSON."""
+    """A worker's main function: with SECONDS and SEED as its last arguments, prints one round as JSON."""
     seconds, seed = float(sys.argv[-2]), int(sys.argv[-1])
     rng = random.Random(seed)
     play(rng, FIRST)  # warms up caches and the interpreter's specialised bytecode
-    said: dict[str, object] = {"version": version}
+    result: dict[str, object] = {"version": version}
     for span, limit in (("whole", WHOLE), ("first", FIRST)):
-        said[span] = asdict(measure(play, seconds, rng, limit))
+        result[span] = asdict(measure(play, seconds, rng, limit))
     if probe:
-        said["probe"] = probe(rng)
-    print(json.dumps(said))
+        result["probe"] = probe(rng)
+    print(json.dumps(result))

@@ -1,4 +1,4 @@
-"""Timing a bot: its own thinking, where there is something to decide, in CPU seconds."""
+"""Time a bot's own thinking in CPU seconds, where there is something to decide."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -6,12 +6,12 @@ from time import process_time
 
 
 class Enough(Exception):
-    """The time to measure is used up."""
+    pass
 
 
 @dataclass
 class Clock:
-    """The sums over many decisions; `iterations` are those of a search."""
+    """Sums over many decisions; `iterations` are those of a search."""
 
     limit: float
     seconds: float = 0.0
@@ -19,7 +19,7 @@ class Clock:
     iterations: int = 0
 
     def add(self, began: float, iterations: int) -> None:
-        """A decision that began at this CPU time is made."""
+        """Count a decision that began at this CPU time."""
         self.seconds += process_time() - began
         self.decisions += 1
         self.iterations += iterations

@@ -1,11 +1,11 @@
-"""The web client in a real browser: how smoothly a full board moves, how soon a page can be used.
+"""The web client in a real browser: how smoothly a full board moves, and how soon a page is usable.
 
     python bench/web.py [--json] [--seconds 5] [--pages 5]
 
-The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it about for some seconds, fitted
-into the window and four times as large, and the page notes when each of its frames begins. Input to paint is
-what the browser itself tells of clicks and keys. The first page counts as usable when a game can be begun
-there, in a browser that has never seen it. A machine that does other things too tells nothing of the client.
+The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it for some seconds, fitted into
+the window and four times as large, and the page records the start of each frame. Input to paint is the
+browser's own measurement of clicks and keys. The first page is usable when a game can be started, in a
+browser without caches. Results are only meaningful on an idle machine.
 """
 
 import argparse
@@ -33,10 +33,8 @@ FLAGS = (
     "--disable-sync",
 )
 WINDOW = {"width": 1440, "height": 900}
-ROUND = 2.5
-"""Seconds for one round of the mouse."""
-LARGER = -math.log(4) / 0.0018
-"""How far the wheel turns until all is four times as large."""
+ROUND = 2.5  # seconds for one circle of the mouse
+LARGER = -math.log(4) / 0.0018  # the turn of the wheel that enlarges the board four times
 WATCH_FRAMES = """
 window.frames_ = [];
 const note = (now) => { window.frames_.push(now); window.watching = requestAnimationFrame(note); };
@@ -63,7 +61,7 @@ SIZES = """
 
 @dataclass(frozen=True)
 class Frames:
-    """Milliseconds from one frame to the next."""
+    """Milliseconds between frames."""
 
     median: float
     p95: float
@@ -73,8 +71,6 @@ class Frames:
 
 @dataclass(frozen=True)
 class Figures:
-    """All that was measured."""
-
     fitted: Frames
     four_times: Frames
     input_to_paint_ms: float
@@ -83,13 +79,13 @@ class Figures:
     pieces: int
 
 
-def part(values: list[float], share: float) -> float:
-    """The value that so large a share of all is no greater than."""
+def quantile(values: list[float], share: float) -> float:
+    """A quantile."""
     return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
 def drag(page: Page, seconds: float) -> Frames:
-    """Drag the board round in circles, and see how its frames follow each other."""
+    """Drag the board in circles and measure the frames."""
     middle = (WINDOW["width"] * 0.4, WINDOW["height"] * 0.45)
     page.mouse.move(*middle)
     page.mouse.down()
@@ -102,32 +98,32 @@ def drag(page: Page, seconds: float) -> Frames:
     page.mouse.up()
     times: list[float] = page.evaluate("window.frames_")
     gaps = [after - before for before, after in pairwise(times)]
-    return Frames(part(gaps, 0.5), part(gaps, 0.95), max(gaps), len(gaps))
+    return Frames(quantile(gaps, 0.5), quantile(gaps, 0.95), max(gaps), len(gaps))
 
 
 def enlarge(page: Page) -> None:
-    """Four times as large, by the wheel."""
+    """Zoom in four times with the wheel."""
     left = LARGER
     while left < 0:
         page.mouse.wheel(0, max(left, -100))
         left += 100
-    page.wait_for_timeout(1_500)  # until it is drawn sharply again
+    page.wait_for_timeout(1_500)  # until it is redrawn sharply
 
 
 def open_table(page: Page, address: str) -> None:
-    """A table at the full board."""
+    """A table with the full board."""
     config = {"game": GAME, "seats": ["open", *["easy"] * (SEATS - 1)], "position": full_board()}
     page.goto(f"http://{address}/about")
     page.request.put(f"http://{address}/api/me", data={"name": "Ann"})
     made = page.request.post(f"http://{address}/api/tables", data={"name": "Ann", "config": config})
     if not made.ok:
-        raise BenchError(f"the table could not be made: {made.text()}")
+        raise BenchError(f"creating the table failed: {made.text()}")
     page.goto(f"http://{address}/table/{made.json()['id']}")
     page.locator(".game.turn .piece").first.wait_for(timeout=60_000)
 
 
 def input_to_paint(page: Page) -> float:
-    """The slowest of some clicks and keys: menus, seats, squares; what took less than 16 ms is told as 16."""
+    """The slowest of some clicks and keys; the browser reports less than 16 ms as 16."""
     page.evaluate(WATCH_INPUT)
     for _ in range(4):
         for what in (
@@ -146,17 +142,16 @@ def input_to_paint(page: Page) -> float:
 
 
 def usable(context: BrowserContext, address: str) -> float:
-    """How long the first page takes until a game can be begun."""
+    """How long the first page takes until a game can be started."""
     page = context.new_page()
     page.add_init_script(WATCH_START)
     page.goto(f"http://{address}/")
     page.locator("article button:not(:disabled)").first.wait_for(timeout=60_000)
-    page.wait_for_timeout(100)  # until the page itself has noted it
+    page.wait_for_timeout(100)  # until the page has recorded it
     return float(page.evaluate("window.usable_"))
 
 
 def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figures:
-    """Everything, one after another."""
     times = []
     for number in range(1, pages + 1):
         say(f"page {number} of {pages}")
@@ -178,17 +173,16 @@ def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figur
         fitted,
         larger,
         paint,
-        part(times, 0.5),
+        quantile(times, 0.5),
         page.evaluate(SIZES) / 1000,
         page.locator(".piece").count(),
     )
 
 
 def lines(found: Figures) -> list[str]:
-    """The figures for people."""
     return [
         *(
-            f"panning, {name:10} p95 {frames.p95:6.1f} ms a frame (median {frames.median:.1f}, longest"
+            f"panning, {name:10} p95 {frames.p95:6.1f} ms per frame (median {frames.median:.1f}, longest"
             f" {frames.longest:.0f}, {frames.frames} frames)"
             for name, frames in (("fitted", found.fitted), ("4 x", found.four_times))
         ),
@@ -200,15 +194,14 @@ def lines(found: Figures) -> list[str]:
 
 
 def main() -> int:
-    """Measure and tell."""
     parser = argparse.ArgumentParser(prog="bench web", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
-    parser.add_argument("--seconds", type=positive, default=5, help="how long the board is dragged")
-    parser.add_argument("--pages", type=positive, default=5, help="how often the first page is opened")
+    parser.add_argument("--seconds", type=positive, default=5, help="how long to drag the board")
+    parser.add_argument("--pages", type=positive, default=5, help="how often to open the first page")
     wanted = parser.parse_args()
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
-        print("bench: there is no Chromium here; install it and try again.", file=sys.stderr)
+        print("bench: Chromium isn't installed; install it and try again.", file=sys.stderr)
         return 2
     try:
         with sync_playwright() as playwright, running("boneyard") as (address, _):

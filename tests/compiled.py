@@ -1,9 +1,9 @@
-"""A plugin of pytest: the tests run on the mypyc build and on nothing else.
+"""A pytest plugin that runs the tests on the mypyc build and nothing else.
 
-`scripts/test --compiled` makes the build, puts it first on PYTHONPATH and loads this. A run stops at once
-if anything of the package comes from elsewhere. Machine code keeps no docstrings, so the examples in them
-are handed to doctest here. `tests/left_out.py` leaves out what can't be asked of machine code; it is loaded
-when a run starts, not named in `pytest_plugins`: any run that looks for examples here would then load it.
+`scripts/test --compiled` makes the build, puts it first on PYTHONPATH and loads this plugin. A run stops at
+once if any part of the package comes from elsewhere. Machine code has no docstrings, so their examples are
+passed to doctest here. `tests/left_out.py` skips tests that can't pass on machine code; it is loaded when a
+run starts and not named in `pytest_plugins`, because collecting doctests in this file would load it then.
 """
 
 import ast
@@ -21,7 +21,7 @@ BUILD = Path(__file__).parent.parent / ".bench" / "compiled"
 
 
 def load_package() -> None:
-    """Import all of it, since pytest would import from src what it does not find imported."""
+    """Import everything now, since pytest would import missing modules from src."""
     package = import_module("boneyard")
     refuse(foreign({"boneyard": package}, BUILD, ()))  # at once, for the rest takes seconds to load
     for info in walk_packages(package.__path__, "boneyard."):
@@ -29,13 +29,13 @@ def load_package() -> None:
 
 
 def compiled_modules() -> list[str]:
-    """The modules that the build has as machine code; none where there is no build."""
+    """The compiled modules of the build, if there is one."""
     names = BUILD / "modules"
     return names.read_text("utf-8").splitlines() if names.exists() else []
 
 
 def foreign(modules: Mapping[str, ModuleType], build: Path, compiled: Sequence[str]) -> Iterator[str]:
-    """What comes from outside the build, or is plain Python although it was compiled."""
+    """Modules from outside the build, or loaded as plain Python although compiled."""
     for name, module in sorted(modules.items()):
         if name.partition(".")[0] == "boneyard" and not Path(module.__file__ or "").is_relative_to(build):
             yield f"{name} comes from {module.__file__}"
@@ -45,7 +45,7 @@ def foreign(modules: Mapping[str, ModuleType], build: Path, compiled: Sequence[s
 
 
 def refuse(faults: Iterable[str]) -> None:
-    """A run with faults ends before its first test."""
+    """Stop before the first test if there are faults."""
     found = list(faults)
     if found:
         more = f" and {len(found) - 1} more" if found[1:] else ""
@@ -58,7 +58,7 @@ def ensure_build() -> None:
 
 
 def hand_over_examples(module: ModuleType, source: Path) -> None:
-    """Docstrings with examples, where doctest looks for those that belong to no object."""
+    """Put docstrings with examples where doctest looks for those without an object."""
     docstrings = {
         f"line_{node.body[0].lineno}": ast.get_docstring(node) or ""
         for node in ast.walk(ast.parse(source.read_text("utf-8")))
@@ -76,7 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Once more: collecting imports too."""
+    """Check again, since collecting imports modules too."""
     ensure_build()
 
 

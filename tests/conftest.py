@@ -1,6 +1,6 @@
-"""The sizes of a test run: what a size allows, what it keeps, and how a full run is resumed.
+"""The sizes of a test run: what a size allows, what it stores, and how a full run is resumed.
 
-With several workers, all writing is done by the process that started them.
+With several workers, only the process that started them writes.
 """
 
 import os
@@ -39,14 +39,20 @@ def size() -> Size:
     return SIZE
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Async tests run on asyncio."""
+    return "asyncio"
+
+
 @pytest.fixture
 def figures(request: pytest.FixtureRequest) -> Figures:
-    """Records what a test measured; a full run keeps it in docs/results/."""
+    """Records a test's measurements; a full run stores them in docs/results/."""
     return Figures(request.node.user_properties)
 
 
 class Worker(Protocol):
-    """What we use of xdist's worker, which has no types of its own."""
+    """The part of xdist's worker that we use; it has no types."""
 
     config: pytest.Config
     workerinput: dict[str, list[str]]
@@ -67,7 +73,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Worker) -> None:
-    """All workers must collect the same tests, a replaced one too; so the list is read once and handed on."""
+    """All workers, even replaced ones, must collect the same tests; so read the list once and pass it on."""
     finished: set[str] = node.config.stash[finished_before]
     node.workerinput["finished_before"] = sorted(finished)
 
@@ -81,9 +87,9 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A full run leaves out what passed before it was interrupted.
+    """Skip the tests that passed before a full run was interrupted.
 
-    Promises that are kept over minutes come first: the last worker must not wait for one of them alone.
+    Slow reliability tests come first, so that no worker is left with one of them at the end.
     """
     items.sort(key=lambda item: "tests/reliability" not in item.nodeid)
     done = [item for item in items if item.nodeid in config.stash[finished_before]]
@@ -93,7 +99,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
-    """Only the quick size may skip: a test that never runs is no test."""
+    """Only the quick size may skip tests."""
     if SIZE != "quick" and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
         report.outcome = "failed"
@@ -115,7 +121,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 class Keeper:
-    """Listens where the reports of all workers come together, and keeps figures and finished tests."""
+    """Stores measurements and finished tests from the reports of all workers."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -139,6 +145,6 @@ class Keeper:
                 terminalreporter.write_line(line)
 
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        """Nothing left to do is a success, not "no tests collected"."""
+        """A resumed run with nothing left to do is a success."""
         if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and session.config.stash[finished_before]:
             session.exitstatus = pytest.ExitCode.OK

@@ -1,10 +1,10 @@
-"""Small damages to a text or a file: what typing errors, worn disks and cut files look like."""
+"""Small damage to a text or a file: typing errors, bad disks and truncated files."""
 
 from random import Random
 
 
 def damage(text: str, rng: Random) -> str:
-    """The text with one small thing wrong with it, or perhaps not wrong."""
+    """The text with one small change, which may even be valid."""
     place = rng.randrange(len(text))
     lines = text.splitlines(keepends=True)
     match rng.randrange(5):
@@ -25,7 +25,7 @@ def damage(text: str, rng: Random) -> str:
 
 
 def damage_bytes(data: bytes, rng: Random) -> bytes:
-    """The file with some of its bytes wrong or missing, whatever they stand for."""
+    """The file with some bytes changed or missing."""
     place = rng.randrange(len(data))
     match rng.randrange(4):
         case 0:

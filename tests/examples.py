@@ -1,7 +1,7 @@
-"""A plugin of pytest: only modules with an example are loaded to look for examples.
+"""A pytest plugin that looks for doctests only in modules that have one.
 
-Every worker collects all tests. Without this each of them would import the whole package, and the libraries
-of every extra with it, before its first test.
+Every worker collects all tests. Without this, each would import the whole package and the libraries of every
+extra before its first test.
 """
 
 from collections.abc import Generator
@@ -14,7 +14,7 @@ Collectors = list[pytest.Collector]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file(file_path: Path) -> Generator[None, Collectors, Collectors]:
-    """What collects tests stays; what collects examples (a kind of its own) stays where there are any."""
+    """Drop the doctest collectors of modules without examples."""
     found = yield
     if not found or ">>>" in file_path.read_text("utf-8"):
         return found

@@ -1,4 +1,4 @@
-"""Figures that tests measure, kept one line per test in docs/results/<name>.jsonl."""
+"""Measurements of tests, stored as one line per test in docs/results/<name>.jsonl."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ PROPERTY = "boneyard-figures"
 
 
 class Figures:
-    """What the fixture `figures` hands out: `figures("map-closing", games=10_000, helipad=0.981)`."""
+    """The fixture `figures`: `figures("map-closing", games=10_000, helipad=0.981)`."""
 
     def __init__(self, properties: list[tuple[str, object]]) -> None:
         self._properties = properties
@@ -24,7 +24,7 @@ def lines_of(properties: list[tuple[str, object]], test: str, outcome: str) -> l
 
 
 def keep(path: Path, line: str) -> None:
-    """Put the line into the file instead of an older one of the same test; the file stays sorted."""
+    """Replace the line of the same test; the file stays sorted."""
     path.parent.mkdir(parents=True, exist_ok=True)
     old = path.read_text("utf-8").splitlines() if path.exists() else []
     test = json.loads(line)["test"]

@@ -1,4 +1,4 @@
-"""Positions, content sets and replays made to do harm: random ones, and right ones with something wrong."""
+"""Hostile positions, content sets and replays: random ones, and valid ones with changes."""
 
 import random
 import re
@@ -23,7 +23,7 @@ Body = dict[str, Any]
 
 
 def any_value(kind: object, rng: random.Random, words: tuple[str, ...]) -> object:
-    """A value of a field's type, mostly a small one."""
+    """A value of the field's type, usually small."""
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
@@ -56,7 +56,7 @@ def another_number(text: str, rng: random.Random) -> str:
 
 @dataclass
 class Game:
-    """What is known of a game by somebody who wants to do harm."""
+    """What an attacker knows about a game."""
 
     id: str
     seats: int
@@ -73,7 +73,7 @@ class Game:
 
     @cached_property
     def positions(self) -> list[str]:
-        """Positions of a game that was played as it should be."""
+        """Valid positions from a real game."""
         game = self.table.game
         return [
             write_position(game, state) for step, state, _, _ in moments(self.table, 1200) if step % 40 == 39
@@ -86,7 +86,7 @@ class Game:
         return text
 
     def with_any_frame(self) -> str:
-        """A right position, but something else is pending."""
+        """A valid position with other pending frames."""
         form, rng = form_of(boneyard.game(self.id)), self.rng
         head = re.split(r"\n(?:agenda\n|next )", rng.choice(self.positions))[0]
         kind = cast(type[msgspec.Struct], rng.choice(form.frames))
@@ -95,7 +95,7 @@ class Game:
         return "\n".join([head, "agenda", *(f"  {line}" for line in (*under, said)), ""])
 
     def content(self) -> Body:
-        """The game's own files with something changed."""
+        """The game's own files with a change."""
         files = dict(self.table.setup.content.files)
         for _ in range(self.rng.choice((1, 2))):
             name = self.rng.choice(sorted(files))
@@ -105,7 +105,7 @@ class Game:
 
 @dataclass
 class Stranger:
-    """Makes up what somebody sends who wants to do harm."""
+    """Generates an attacker's requests."""
 
     rng: random.Random
     games: list[Game] = field(init=False)
@@ -118,7 +118,7 @@ class Stranger:
         ]
 
     def table(self) -> Body:
-        """The configuration of a table that is asked for."""
+        """The configuration of a new table."""
         game, rng = self.rng.choice(self.games), self.rng
         config: Body = {"game": game.id, "seats": [rng.choice(PLANS) for _ in range(game.seats)]}
         config["reactions"] = rng.choice(("quick", "quick", "private"))
@@ -137,7 +137,7 @@ class Stranger:
                 return self.crowded()
 
     def without_choice(self) -> Body:
-        """Nobody ever has a choice, or almost nobody."""
+        """Content that leaves nobody a choice, or almost nobody."""
         text = self.rng.choice((NOBODY_CHOOSES, ONE_CHOICE, another_number(ONE_CHOICE, self.rng)))
         content = {"name": "cell", "files": own_files(cell=CELL, glade=GLADE)}
         return {"game": "midevil", "seats": ["easy", "easy"], "content": content, "position": text}
@@ -153,7 +153,7 @@ class Stranger:
         return {"game": "midevil", "seats": ["easy", "easy"], "content": content, "position": position}
 
     def replay(self) -> str:
-        """A replay with something wrong, or another position to begin from; now and then a right one."""
+        """A replay with a fault or another starting position; sometimes a valid one."""
         text = self.rng.choice(REPLAYS).read_text("utf-8")
         if self.rng.random() < 0.2:
             return text

@@ -1,9 +1,9 @@
-"""A plugin of pytest for the compiled build: leaves out what only plain Python can pass, and says so.
+"""A pytest plugin for the compiled build that skips tests only plain Python can pass, and lists them.
 
     @pytest.mark.plain_python("it counts calls by tracing them, and calls of machine code are not traced")
 
-A test gets this mark only where it asks for something that machine code does not have. The last lines of
-a run name every test that was left out, with the reason.
+A test has this mark only if it needs something that machine code lacks. The last lines of a run list every
+skipped test with its reason.
 """
 
 from typing import Protocol
@@ -13,11 +13,11 @@ import pytest
 MARK = "plain_python"
 
 left_out = pytest.StashKey[dict[str, str]]()
-"""By test: why it is left out."""
+"""By test: why it is skipped."""
 
 
 class Worker(Protocol):
-    """What we use of xdist's worker, which has no types of its own."""
+    """The part of xdist's worker that we use; it has no types."""
 
     config: pytest.Config
 
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker tells what it left out, since only the process that started it prints."""
+    """A worker reports what it skipped, since only the main process prints."""
     output: dict[str, dict[str, str]] | None = getattr(session.config, "workeroutput", None)
     if output is not None:
         output[MARK] = session.config.stash[left_out]

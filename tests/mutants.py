@@ -1,10 +1,9 @@
-"""Mutation testing: small changes are made to the rules, and the tests must notice them.
+"""Mutation testing: make small changes to the rules and check that the tests notice.
 
-mutmut makes the mutants (`[tool.mutmut]` in pyproject.toml names the files); they are judged here,
-since a run of pytest for each of some thousand mutants takes an hour and this takes minutes. A mutant
-is judged in a process of its own by the scenarios, perft counts and golden replays that reach the
-changed function, quickest first. What was judged is kept, so that a stopped run goes on, until a
-file of the rules or of the tests changes.
+mutmut makes the mutants (`[tool.mutmut]` in pyproject.toml lists the files). They are judged here in minutes,
+since a pytest run for each of some thousand mutants would take an hour. Each mutant runs in its own process
+against the scenarios, perft counts and golden replays that reach the changed function, fastest first.
+Verdicts are stored, so that a stopped run continues, until a file of the rules or tests changes.
 """
 
 import functools
@@ -31,7 +30,7 @@ from mutmut.utils.file_utils import copy_also_copy_files, copy_src_dir, setup_so
 ROOT = Path(__file__).parent.parent
 MUTANTS = ROOT / "mutants"
 LEAST_SECONDS, TIMES_LONGER = 0.3, 10.0
-"""A test may take so much longer with a mutant before it counts as one that never ends."""
+"""How much longer a test may take with a mutant before it counts as endless."""
 MEMORY = 2 << 30
 ALIVE = ("survived", "no tests")
 
@@ -39,7 +38,7 @@ Test = Callable[[], object]
 
 
 def make_mutants() -> list[str]:
-    """All mutants' names; a file that has not changed keeps its mutants."""
+    """The names of all mutants; unchanged files keep theirs."""
     trampoline.set_mutant_under_test("mutant_generation")
     MUTANTS.mkdir(exist_ok=True)
     with redirect_stdout(StringIO()):  # it names every file
@@ -56,7 +55,7 @@ def make_mutants() -> list[str]:
 
 
 def all_tests() -> dict[str, Test]:
-    """The tests that say what the rules do, on the copy that holds the mutants."""
+    """The tests of the rules, on the copy with the mutants."""
     import boneyard
     from tests.perft import test_perft
     from tests.replays import test_replays
@@ -74,7 +73,7 @@ def all_tests() -> dict[str, Test]:
 
 
 class Judge:
-    """Knows which tests reach which function, and how long each takes."""
+    """Which tests reach which function, and how long each takes."""
 
     def __init__(self, tests: dict[str, Test]) -> None:
         self.tests = tests
@@ -97,7 +96,7 @@ class Judge:
         self.forget_answers()
 
     def forget_answers(self) -> None:
-        """What an unchanged rule answered must not be remembered for a changed one."""
+        """Clear caches: results of the unchanged rule must not be reused."""
         for thing in gc.get_objects():
             if isinstance(thing, functools._lru_cache_wrapper) and ".rules." in thing.__module__:
                 thing.cache_clear()
@@ -105,7 +104,7 @@ class Judge:
         gc.freeze()
 
     def verdict(self, mutant: str) -> str:
-        """Killed, survived, timeout, or that no test reaches it."""
+        """Killed, survived, timeout, or reached by no test."""
         function = mutant.rpartition("__mutmut_")[0]
         names = sorted(self.reach.get(function, ()), key=self.seconds.__getitem__)
         if not names:
@@ -134,7 +133,7 @@ class Judge:
 
 
 def record() -> Path:
-    """Where verdicts on just these rules and tests are kept."""
+    """The file with the verdicts for these rules and tests."""
     digest = hashlib.sha256()
     for path in sorted([*ROOT.glob("src/boneyard/**/*.*"), *ROOT.glob("tests/**/*.*")]):
         if path.is_file() and "__pycache__" not in path.parts:
@@ -147,7 +146,7 @@ def verdicts_in(path: Path) -> dict[str, str]:
 
 
 def judge_all(judge: Judge, mutants: list[str], kept: Path, workers: int) -> None:
-    """Each worker takes every so-manieth; a verdict is one short line, written at once."""
+    """Each worker takes every n-th mutant; a verdict is one short line, written at once."""
     pids = []
     for number in range(workers):
         pid = os.fork()
@@ -163,7 +162,7 @@ def judge_all(judge: Judge, mutants: list[str], kept: Path, workers: int) -> Non
 
 
 def report(verdicts: dict[str, str]) -> None:
-    """The survivors, a line for each module, and the figure."""
+    """The survivors, one line per module, and the total."""
     modules: dict[str, Counter[str]] = {}
     for mutant, verdict in sorted(verdicts.items()):
         modules.setdefault(mutant.split(".x", 1)[0], Counter())[verdict] += 1

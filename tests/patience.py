@@ -1,4 +1,4 @@
-"""Waiting, but not for ever."""
+"""Wait with a time limit."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 async def within(seconds: float, work: Awaitable[T]) -> T:
-    """What comes of the work; `TimeoutError` where that takes longer."""
+    """The result, or `TimeoutError`."""
     async with asyncio.timeout(seconds):
         return await work

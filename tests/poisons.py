@@ -19,7 +19,7 @@ drawing = '''
 #######
 '''
 """
-"""A tile with one square and no way out."""
+"""A tile with one square and no exit."""
 
 
 def own_files(**tiles: str) -> dict[str, str]:
@@ -45,9 +45,9 @@ next turn step=0
 
 
 ONE_CHOICE = NOBODY_CHOOSES.replace("stack none", "stack glade")
-"""With `CELL` and `GLADE`, somebody lays one more tile, and then nobody ever has a choice."""
+"""With `CELL` and `GLADE`, one more tile is placed, and then nobody ever has a choice."""
 GLADE = f'[[tile]]\nid = "glade"\nnamed = true\n{DRAWING}\n'
-"""A tile that fits everywhere, and on which nothing comes."""
+"""A tile that fits everywhere and stays empty."""
 
 
 def meadow(count: int) -> str:
@@ -61,7 +61,7 @@ def meadows(kinds: int) -> dict[str, str]:
 
 
 def wide_board(tiles: int, others: str = "", kinds: int = 0) -> str:
-    """A position of MidEvil with a row of meadows beside the altar, of one kind or of several."""
+    """A MidEvil position with a row of meadows next to the altar, of one or several kinds."""
     columns = 24
     names = ["altar", *(f"meadow-{n % kinds}" if kinds else "meadow" for n in range(tiles))]
     rows = [names[first : first + columns] for first in range(0, len(names), columns)]

@@ -1,4 +1,4 @@
-"""The three sizes of the tests: the same tests with smaller or larger figures.
+"""The three sizes of the tests: the same tests with smaller or larger numbers.
 
 `scripts/test` runs "quick", `scripts/test ci` runs "ci", `scripts/test full` runs "full".
 """
@@ -11,8 +11,7 @@ T = TypeVar("T")
 
 
 def size_from(text: str) -> Size:
-    """The size with this name.
-
+    """
     >>> size_from("ci")
     'ci'
     >>> size_from("huge")
@@ -28,5 +27,5 @@ SIZE: Final = size_from(os.environ.get("BONEYARD_TEST_SIZE") or "quick")
 
 
 def pick(*, quick: T, ci: T, full: T) -> T:
-    """The figure for the size that runs: `games = pick(quick=20, ci=500, full=20_000)`."""
+    """The number for the current size: `games = pick(quick=20, ci=500, full=20_000)`."""
     return {"quick": quick, "ci": ci, "full": full}[SIZE]

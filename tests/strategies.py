@@ -1,4 +1,4 @@
-"""Hypothesis strategies: tiles as anybody might draw them, and maps that grew from them."""
+"""Hypothesis strategies: arbitrary tiles, and maps grown from them."""
 
 from hypothesis import strategies as st
 
@@ -15,7 +15,7 @@ RIM = "    ##|-"
 
 @st.composite
 def drawings(draw: st.DrawFn) -> tuple[str, ...]:
-    """Seven lines of seven characters with known letters, sense or nonsense."""
+    """Seven lines of seven characters with known letters, meaningful or not."""
     rows = []
     for y in range(7):
         row = ""
@@ -32,19 +32,19 @@ def drawings(draw: st.DrawFn) -> tuple[str, ...]:
 
 
 def odd_tiles() -> st.SearchStrategy[Tile]:
-    """Tiles that nobody checked, but with exits only where the middle of a side is open."""
+    """Unchecked tiles whose exits are in the middle of a side."""
     return drawings().map(lambda drawing: Tile("odd", drawing))
 
 
 def tiles() -> st.SearchStrategy[Tile]:
-    """Tiles of the games, and drawn ones that would pass the check of content."""
+    """Tiles of the games, and generated ones that pass the content check."""
     drawn = odd_tiles().filter(lambda tile: not list(tile_faults(tile)))
     return st.one_of(st.sampled_from(OWN), st.sampled_from(OWN), drawn)
 
 
 @st.composite
 def boards(draw: st.DrawFn, most: int = 12) -> Board:
-    """A map grown from one tile, each further one laid anywhere it fits."""
+    """A map grown from one tile, with each further tile anywhere it fits."""
     board = Board(draw(st.sampled_from([ALL_THREE, MIDDLE])))
     first = draw(st.sampled_from([tile for tile in OWN if not tile.wild]))
     board = board.with_tile(first, 0, 0, 0)

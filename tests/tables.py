@@ -1,19 +1,20 @@
-"""Tables to test on: every game, its printings and options, and several numbers of seats."""
+"""Setups for tests: every game, its printings and options, and several numbers of seats."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from random import Random
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 import boneyard
 from boneyard.bots import Bot, bot
 from boneyard.engine.chance import CHANCE, Chances, random_pick
-from boneyard.engine.game import Setup, State
+from boneyard.engine.game import Setup
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.state import BoardState
 
 Choice = tuple[tuple[str, str], ...]
 KINDS = ("random", "restless")
@@ -21,7 +22,7 @@ KINDS = ("random", "restless")
 
 @dataclass(frozen=True)
 class Table:
-    """A setup of one game, the kind of players at it, and the seed of what they play."""
+    """A setup, its kind of players, and a seed."""
 
     game_id: str
     seats: int
@@ -41,34 +42,25 @@ class Table:
     def setup(self) -> Setup:
         return self.game.setup(self.seats, None, **dict(self.settings))
 
-    def start(self) -> State:
+    def start(self) -> BoardState:
         return self.game.start(self.setup)
 
     def at(self, place: str) -> str:
-        """Where a test failed: what is needed to see it again."""
+        """What is needed to reproduce a failure."""
         return f"at {place} of {self!r}"
 
 
 class Moment(NamedTuple):
-    """A state, and the answer that will be given when the next moment is asked for."""
+    """A state, and the answer that comes next."""
 
     step: int
-    state: State
+    state: BoardState
     actor: int
     command: Command
 
 
-class Copies(Protocol):
-    def copy(self) -> State: ...
-
-
-def twin(state: State) -> State:
-    """A copy to try things out on."""
-    return cast(Copies, state).copy()
-
-
 def choices(game: AnyGame) -> list[Choice]:
-    """The defaults, and each other value of each option by itself, with every printing."""
+    """The defaults, and each other value of each option on its own, with every printing."""
     printings = [s for s in game.settings if s.name == "printing"]
     others = [s for s in game.settings if s.name != "printing"]
     bases: list[Choice] = [(("printing", value),) for s in printings for value in s.values] or [()]
@@ -77,9 +69,9 @@ def choices(game: AnyGame) -> list[Choice]:
 
 
 def tables(games: int = 1, seats: tuple[int, ...] = (2, 3, 1, 6)) -> list[Table]:
-    """Every game with every choice of options, so many games of each.
+    """This many games of every game with every choice of options.
 
-    The numbers of seats take turns, and random bots with restless ones.
+    The number of seats varies in turn, and so do random and restless bots.
     """
     found = []
     for game_id in boneyard.game_ids():
@@ -94,22 +86,22 @@ def tables(games: int = 1, seats: tuple[int, ...] = (2, 3, 1, 6)) -> list[Table]
 
 
 def idle(look: object, options: Sequence[Command]) -> Command:
-    """Does as little as it can, so that a game reaches its last round."""
+    """Does as little as possible, so that a game reaches its last round."""
     quiet = [command for command in options if command.text() in ("stop", "pass", "throw")]
     return quiet[0] if quiet else options[-1]
 
 
 def players(table: Table) -> list[Bot]:
-    """Who sits at a table."""
+    """The players of a setup."""
     if table.kind == "idle":
         return [idle] * table.seats
     return [bot(table.kind, f"{table}/{seat}", table.setup.content) for seat in range(table.seats)]
 
 
 def moments(
-    table: Table, limit: int, tell: Callable[[Event], None] | None = None, state: State | None = None
+    table: Table, limit: int, tell: Callable[[Event], None] | None = None, state: BoardState | None = None
 ) -> Iterator[Moment]:
-    """A game, from its start or on from a state, moment by moment; where several may answer, any does."""
+    """A game from its start or a state, moment by moment; if several may answer, one at random does."""
     game = table.game
     state = state or table.start()
     rng = Random(f"{table}")
@@ -130,5 +122,5 @@ def moments(
 
 
 def is_looked_at(step: int, burst: int, period: int) -> bool:
-    """Whether a moment belongs to a burst: so many moments in a row of each period."""
+    """Whether a moment is in a burst: the first moments of each period."""
     return step % period < burst

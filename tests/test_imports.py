@@ -1,6 +1,7 @@
 """Imports point one way: server, simulate, terminal, cli -> bots -> games -> engine."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -14,12 +15,11 @@ LAYERS = (
     {"languages", "translation"},
     {"engine", "art", "rulebook", "messages"},
     {"games"},
-    {"sight", "titles", "coverage", "translating", "lessons"},
-    {"pieces"},
+    {"titles", "rule_coverage", "check_translations", "lessons"},
     {"odds"},
     {"bots"},
     {"scene"},
-    {"folder"},
+    {"content_folder"},
     {"simulate", "table", "terminal"},
     {"report"},
     {"server"},
@@ -27,19 +27,19 @@ LAYERS = (
     {"cli", "rl"},
     {"__main__"},
 )
-"""A part may import what stands in an earlier layer, and itself."""
+"""A part may import itself and earlier layers."""
 SERVER_LAYERS = (
-    {"bounds", "ids", "limits", "metrics", "qr", "store", "notify", "catalogue"},
+    {"asgi", "process_limits", "ids", "token_bucket", "metrics", "qr", "store", "notify", "content"},
     {"settings"},
     {"workers"},
     {"services"},
-    {"lobby", "people"},
+    {"lobby", "accounts"},
     {"rooms"},
-    {"history", "lines"},
-    {"admin", "web"},
-    {"running", "typescript"},
+    {"history", "websocket"},
+    {"admin", "http"},
+    {"app", "typescript"},
 )
-"""The same for the parts of the server."""
+"""The layers of the server."""
 
 
 def ranks(layers: tuple[set[str], ...]) -> dict[str, int]:
@@ -50,16 +50,16 @@ RANK, SERVER_RANK = ranks(LAYERS), ranks(SERVER_LAYERS)
 GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
 FILES = sorted(path for path in ROOT.rglob("*.py") if path != ROOT / "__init__.py")
 OUTSIDE = {"msgspec", "click", "rich", "fluent"}
-"""What the core may need besides the standard library."""
+"""Packages that the core may import."""
 EXTRAS = {
     "cli/lan.py": "ifaddr",
     "report/draw.py": "matplotlib",
     "simulate/cluster.py": "distributed",
     "simulate/parquet.py": "pyarrow",
 }
-"""Single files that need one package more; they are loaded only when somebody asks for what they do."""
+"""Files that need another package; they are imported only when used."""
 LEARNING = {"numpy", "gymnasium", "pettingzoo"}
-"""What the environments for reinforcement learning need."""
+"""Packages for reinforcement learning."""
 SERVING = {
     "aiosmtplib",
     "alembic",
@@ -73,13 +73,13 @@ SERVING = {
     "uvloop",
     "websockets",
 }
-"""What the server needs."""
+"""Packages for the server."""
 SHARING = {"asyncpg", "sqlalchemy"}
-"""What several processes on one database need."""
+"""Packages for several processes on one database."""
 
 
 def modules_of(tree: ast.AST) -> Iterator[str]:
-    """Every module that code imports, by its whole name."""
+    """The full names of all imported modules."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -99,7 +99,7 @@ def part_of(path: Path) -> str:
 
 
 def ours(path: Path) -> set[str]:
-    """The parts of the package that a file imports; the package's front door is games and engine."""
+    """The parts of the package that a file imports; `boneyard` itself means games and engine."""
     found = set()
     for module in imported(path):
         package, _, rest = module.partition(".")
@@ -160,7 +160,7 @@ def test_extras_are_loaded_only_when_asked_for() -> None:
 def test_a_single_process_never_loads_the_cluster(tmp_path: Path) -> None:
     serve = """
 import asyncio, sys
-from boneyard.server.running.app import application
+from boneyard.server.app.application import application
 from boneyard.server.settings import Settings
 from boneyard.server.store import open_store
 
@@ -174,7 +174,7 @@ print(*sys.modules)
 """
     code = [sys.executable, "-c", serve, f"sqlite:///{tmp_path / 'tables.db'}"]
     loaded = run(code, capture_output=True, text=True, check=True).stdout.split()
-    assert "boneyard.server.rooms.place" in loaded
+    assert "boneyard.server.rooms.open_table" in loaded
     assert not {"boneyard.cluster", "asyncpg"} & {*loaded}
 
 
@@ -202,10 +202,18 @@ def test_nothing_outside_the_games_imports_one_of_them() -> None:
 
 
 def test_no_game_is_named_outside_the_games() -> None:
-    """Nor looked up by its id: what a game brings is found by its record."""
+    """Nor is it looked up by its id: a game's record has everything it brings."""
     ids = {game.replace("_", "-") for game in GAMES}
     for path in FILES:
         if part_of(path) not in ("games", "messages", "rulebook"):
             nodes = ast.walk(ast.parse(path.read_text("utf-8")))
             named = {node.value for node in nodes if isinstance(node, ast.Constant)} & ids
             assert not named, f"{name(path)} names {named}"
+
+
+def test_no_test_imports_another_test() -> None:
+    tests = Path(__file__).parent
+    found = {path: path.read_text("utf-8") for path in tests.rglob("*.py")}
+    assert not [
+        path for path, text in found.items() if re.search(r"^from tests[\w.]*\.test_", text, re.MULTILINE)
+    ]

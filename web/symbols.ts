@@ -1,4 +1,4 @@
-// The symbols of the interface, cut out of the art that the server draws boards with: one source for both.
+// The interface's symbols, extracted from the art the server draws boards with.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ const ART = fileURLToPath(new URL("../src/boneyard/art/data/art.svg", import.met
 const WANTED = /^(i-|die-|card-|f-|s-seat-|d-grave-|wordmark|table-grain)/;
 const MODULE = "virtual:symbols";
 
-/** The text of a sheet with the wanted symbols, and the box of each. */
+/** A sheet with the wanted symbols, and their viewBoxes. */
 function cut(art: string): { sheet: string; boxes: Record<string, string> } {
   const boxes: Record<string, string> = {};
   const texts: string[] = [];
@@ -20,7 +20,7 @@ function cut(art: string): { sheet: string; boxes: Record<string, string> } {
   return { sheet: `<svg xmlns="http://www.w3.org/2000/svg">\n${texts.join("\n")}\n</svg>`, boxes };
 }
 
-/** `import { url, boxes } from "virtual:symbols"`: where the sheet is, and the viewBox of each symbol. */
+/** `import { url, boxes } from "virtual:symbols"`: the sheet's address, and each symbol's viewBox. */
 export function symbols(): Plugin {
   let building = false;
   return {

@@ -2,13 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { symbols } from "./symbols.ts";
 
-// Where `npm run dev` finds a running `boneyard serve`.
+// The address of a running `boneyard serve`, for `npm run dev`.
 const server = process.env.BONEYARD_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), symbols()],
-  // The client may be served under any path: chunks find each other by where they are, and only index.html
-  // names absolute paths, which the server puts its own base in front of.
+  // The client may be served under any path: chunks find each other by relative paths, and only index.html has
+  // absolute ones, which the server prefixes with its base.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
@@ -17,8 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    license: { fileName: "licences.txt" }, // of what is bundled, linked from the page about us
-    assetsInlineLimit: 0, // the content security policy allows no data: but for images
+    license: { fileName: "licences.txt" }, // of bundled packages, linked from the About page
+    assetsInlineLimit: 0, // the content security policy allows data: only for images
   },
   server: {
     proxy: {

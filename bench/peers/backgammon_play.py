@@ -1,4 +1,4 @@
-"""Random games of OpenSpiel's C++ backgammon from Python: `apply_action` does not check the action."""
+"""Random games of OpenSpiel's C++ backgammon from Python: `apply_action` doesn't check the action."""
 
 import random
 from importlib.metadata import version

@@ -15,8 +15,6 @@ Decide = Callable[[object, Sequence[object]], object]
 
 
 def timed(decide: Decide, clock: Clock, iterations: int) -> Decide:
-    """A player's way to decide, with its time taken."""
-
     def answer(game: object, actions: Sequence[object]) -> object:
         began = process_time()
         chosen = decide(game, actions)

@@ -10,7 +10,9 @@ from tally import Played, work
 
 
 def play(rng: random.Random, limit: int) -> Played:
-    """The loop of `Game.play` without its copies; a seat's tick rolls its dice, so chance never answers."""
+    """The loop of `Game.play` without its copies. A seat's own action rolls its dice, so chance never
+    answers.
+    """
     game = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1 << 31))
     state = game.state
     counts: list[int] = []

@@ -1,4 +1,4 @@
-"""Random games of python-chess: `legal_moves` and `push`, which does not check the move."""
+"""Random games of python-chess: `legal_moves` and `push`, which doesn't check the move."""
 
 import random
 from importlib.metadata import version
@@ -9,7 +9,7 @@ from tally import Played, work
 
 
 def play(rng: random.Random, limit: int) -> Played:
-    """Ends like `is_game_over`, but looks only at what costs little: no repetition."""
+    """Ends like `is_game_over`, but without the costly check for repetitions."""
     board = chess.Board()
     counts: list[int] = []
     draw, push = rng.random, board.push

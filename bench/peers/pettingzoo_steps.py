@@ -1,4 +1,4 @@
-"""The worker of PettingZoo's games: `pettingzoo_steps.py NAME SECONDS SEED` prints one round as JSON."""
+"""The worker for PettingZoo's games: `pettingzoo_steps.py NAME SECONDS SEED` prints one round as JSON."""
 
 import sys
 from importlib import import_module

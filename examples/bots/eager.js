@@ -1,4 +1,4 @@
-// A bot for any game of Boneyard: it fights, walks and plays rather than stop. Needs Node.js, nothing else.
+// A bot for any Boneyard game that prefers fighting, walking and playing cards. Needs only Node.js.
 //
 // boneyard play midevil --seats "human,cmd:node examples/bots/eager.js"
 const readline = require("node:readline");
@@ -6,7 +6,7 @@ const readline = require("node:readline");
 const UNWANTED = ["stop", "pass", "die", "discard"];
 let state = 1;
 
-// Numbers that follow from the seed, so that the same seed gives the same game.
+// Random numbers from the seed, so that games can be repeated.
 function below(limit) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return Math.floor((state / 2 ** 32) * limit);

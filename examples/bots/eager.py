@@ -1,4 +1,4 @@
-"""A bot for any game of Boneyard: it fights, walks and plays rather than stop. Standard library only.
+"""A bot for any Boneyard game that prefers fighting, walking and playing cards. Standard library only.
 
 boneyard play midevil --seats "human,cmd:python3 examples/bots/eager.py"
 """
@@ -18,7 +18,7 @@ rng = random.Random()
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        rng.seed(message["seed"])  # the same seed, the same game
+        rng.seed(message["seed"])  # so that games can be repeated
         tell({"protocol": 1, "name": "eager"})
     elif message["type"] == "question":
         options = message["options"]

@@ -1,14 +1,14 @@
-// A bot that plays at a server's table: it fights, walks and plays rather than stop. Needs Node.js 22, nothing else
-// (Node.js 20 with --experimental-websocket).
+// A bot at a server's table that prefers fighting, walking and playing cards. Needs only Node.js 22
+// (or Node.js 20 with --experimental-websocket).
 //
 // BONEYARD_TOKEN=ID.SECRET node examples/bots/socket_bot.js ws://127.0.0.1:8000/ws/TABLE
 const UNWANTED = ["stop", "pass", "die", "discard"];
 const LATER = ["too-fast", "busy", "paused"];
-const FINAL = [1008, 4404]; // what is wrong now will be wrong again
+const FINAL = [1008, 4404]; // reconnecting won't help
 const token = process.env.BONEYARD_TOKEN;
 let stream = "";
 let seen = 0;
-let asked; // what I have said last: said again if the connection broke before it was answered
+let pending; // sent again after a reconnect, in case it got lost
 
 function end(code, ...words) {
   console.log(...words);
@@ -17,16 +17,16 @@ function end(code, ...words) {
 
 function play() {
   const socket = new WebSocket(process.argv[2]);
-  const say = (message) => socket.send(JSON.stringify(message));
-  const ask = (message) => say((asked = message));
+  const send = (message) => socket.send(JSON.stringify(message));
+  const ask = (message) => send((pending = message));
   let again;
 
-  socket.onopen = () => say({ type: "hello", protocol: 1, token, stream, seen });
+  socket.onopen = () => send({ type: "hello", protocol: 1, token, stream, seen });
   socket.onclose = ({ code, reason }) => {
     if (FINAL.includes(code)) end(1, "the server closed the connection:", reason);
     again ??= setTimeout(play, 1000);
   };
-  socket.onerror = () => (again ??= setTimeout(play, 1000)); // all that Node.js 20 says where nobody answers
+  socket.onerror = () => (again ??= setTimeout(play, 1000)); // Node.js 20 only reports this if nobody answers
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     const { type, info, question } = message;
@@ -39,7 +39,7 @@ function play() {
       ask({ type: "sit", id: `sit ${Date.now()}`, name: "Eager" });
     }
     if (type === "moved" || message.result?.seat !== undefined) {
-      say({ type: "hello", protocol: 1 }); // I have another seat now, and see what it may see
+      send({ type: "hello", protocol: 1 }); // I have another seat, so get its view
     }
     if (question) {
       const { decision, options } = question;
@@ -49,9 +49,9 @@ function play() {
       const choice = from[Math.floor(Math.random() * from.length)];
       ask({ type: "answer", id: `answer ${decision}`, decision, choice });
     }
-    if (type === "resumed" && asked) say(asked);
-    if (LATER.includes(message.code)) setTimeout(() => say(asked), 1000);
-    else if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: that was too late
+    if (type === "resumed" && pending) send(pending);
+    if (LATER.includes(message.code)) setTimeout(() => send(pending), 1000);
+    else if (type === "failed" && message.code !== "stale") end(1, "the server refused:", message.code); // stale: the answer came too late
   };
 }
 

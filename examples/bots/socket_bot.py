@@ -1,4 +1,4 @@
-"""A bot that plays at a server's table: it fights, walks and plays rather than stop. Needs websockets.
+"""A bot at a server's table that prefers fighting, walking and playing cards. Needs websockets.
 
 BONEYARD_TOKEN=ID.SECRET python3 examples/bots/socket_bot.py ws://127.0.0.1:8000/ws/TABLE
 """
@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 UNWANTED = ("stop", "pass", "die", "discard")
 LATER = ("too-fast", "busy", "paused")
-FINAL = (1008, 4404)  # what is wrong now will be wrong again
+FINAL = (1008, 4404)  # reconnecting won't help
 
 
-async def say(socket: ClientConnection, **message: object) -> None:
+async def send(socket: ClientConnection, **message: object) -> None:
     await socket.send(json.dumps({"protocol": 1, **message} if message["type"] == "hello" else message))
 
 
@@ -27,17 +27,17 @@ class Bot:
     def __init__(self, token: str) -> None:
         self.token = token
         self.stream, self.seen = "", 0
-        self.asked: dict[str, object] = {}  # said again if the connection broke before it was answered
+        self.pending: dict[str, object] = {}  # sent again after a reconnect, in case it got lost
         self.over = False
 
     async def ask(self, socket: ClientConnection, **message: object) -> None:
-        self.asked = message
-        await say(socket, **message)
+        self.pending = message
+        await send(socket, **message)
 
     async def play(self, address: str) -> None:
-        async for socket in connect(address, max_size=None):  # connects again when the connection breaks
+        async for socket in connect(address, max_size=None):  # reconnects by itself
             try:
-                await say(socket, type="hello", token=self.token, stream=self.stream, seen=self.seen)
+                await send(socket, type="hello", token=self.token, stream=self.stream, seen=self.seen)
                 while not self.over:
                     await self.take(socket, json.loads(await socket.recv()))
                 return
@@ -55,18 +55,18 @@ class Bot:
         if kind == "welcome" and "mine" not in message and info["status"] == "open":
             await self.ask(socket, type="sit", id=f"sit {time.time_ns()}", name="Eager")
         if kind == "moved" or message.get("result", {}).get("seat") is not None:
-            await say(socket, type="hello")  # I have another seat now, and see what it may see
+            await send(socket, type="hello")  # I have another seat, so get its view
         if question:
             options, number = question["options"], question["decision"]
             wanted = [n for n, option in enumerate(options) if option["do"] not in UNWANTED]
             choice = random.choice(wanted or range(len(options)))
             await self.ask(socket, type="answer", id=f"answer {number}", decision=number, choice=choice)
-        if kind == "resumed" and self.asked:
-            await say(socket, **self.asked)
+        if kind == "resumed" and self.pending:
+            await send(socket, **self.pending)
         if message.get("code") in LATER:
             await asyncio.sleep(1)
-            await say(socket, **self.asked)
-        elif kind == "failed" and message["code"] != "stale":  # stale: that was too late
+            await send(socket, **self.pending)
+        elif kind == "failed" and message["code"] != "stale":  # stale: the answer came too late
             sys.exit(f"the server refused: {message['code']}")
 
 

@@ -14,9 +14,9 @@ True
 >>> state.over, state.way in game.ways
 (True, True)
 
-Chance is a player: dice and draws are commands too, listed with their weights. What a seat may
-know is `game.view(state, seat)`; `state.copy()` makes a twin to try things out on. Every command
-has a text form, so that a game can be written down and read back:
+Chance is a player: dice and draws are commands too, listed with their weights. `game.view(state, seat)`
+is everything a seat may know; `state.copy()` is a copy to try things out on. Every command has a text
+form, so that a game can be saved and loaded:
 
 >>> game.text(0, game.parse("step 12"))
 '0 step 12'

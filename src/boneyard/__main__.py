@@ -1,5 +1,3 @@
-"""`python -m boneyard`."""
-
 from boneyard.cli import main
 
 if __name__ == "__main__":

@@ -1,5 +1,3 @@
-"""The languages that people are spoken to in."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -9,12 +7,12 @@ SOURCE = "en"
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {SOURCE: "English", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 )
-"""By its code, what each language calls itself; English first, which the others are translated from."""
+"""Codes and native names; the first is the one that the others are translated from."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def nearest(tag: str) -> str:
-    """The language that comes nearest to a tag; English where there is none.
+    """The language for a tag, or else English.
 
     >>> nearest("de-AT"), nearest("es_MX.UTF-8"), nearest("C"), nearest("fr")
     ('de', 'es', 'en', 'en')
@@ -24,7 +22,7 @@ def nearest(tag: str) -> str:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language that the environment of a program asks for.
+    """The language that the environment variables ask for.
 
     >>> of_environment({"LC_ALL": "", "LANG": "de_DE.UTF-8"})
     'de'

@@ -1,4 +1,4 @@
-"""What games, tiles and cards are called: by their content, else by the messages, else by their ids."""
+"""Names of games, tiles and cards: from their content, else from the messages, else from their ids."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from functools import lru_cache
 from boneyard.engine.content import Content
 from boneyard.games.shared.toml_content import shown
 from boneyard.languages import SOURCE
-from boneyard.messages import knows, say
+from boneyard.messages import knows, translate
 
-Texts = dict[tuple[str, str], dict[str, str]]
-"""By table and id: the texts of a content set, by field and language, such as `title en`."""
+Texts = dict[tuple[str, str], dict[str, str]]  # by table and id, then by field and language: `title en`
 
 
 @lru_cache(maxsize=32)
 def texts_of(content: Content) -> Texts:
-    """The titles and texts that content files bring with them."""
+    """The titles and texts in content files."""
     found: Texts = {}
     for file in content.files.values():
         for table, rows in tomllib.loads(file).items():
@@ -30,35 +29,31 @@ def texts_of(content: Content) -> Texts:
 
 
 def text(content: Content, table: str, name: str, field: str, language: str = SOURCE) -> str:
-    """The gist or the whole text of a card; nothing where nobody wrote one."""
+    """A card's gist or text, or ""."""
     own = texts_of(content).get((table, name), {})
     given = own.get(f"{field} {language}") or own.get(f"{field} {SOURCE}")
     message = f"{table}-{name}.{field}"
-    return given or (say(message, language) if knows(message) else "")
+    return given or (translate(message, language) if knows(message) else "")
 
 
 def title(content: Content, table: str, name: str, language: str = SOURCE) -> str:
-    """The title of a tile or card."""
     own = texts_of(content).get((table, name), {})
     given = own.get(f"title {language}") or own.get(f"title {SOURCE}")
     if given:
         return given
     message = f"{table}-{name}"
-    return say(message, language) if knows(message) else named_by(name)
+    return translate(message, language) if knows(message) else named_by(name)
 
 
 def game_title(game_id: str, language: str = SOURCE) -> str:
-    """The title of a game."""
     message = f"game-{game_id}"
-    return say(message, language) if knows(message) else named_by(game_id)
+    return translate(message, language) if knows(message) else named_by(game_id)
 
 
 def about_game(game_id: str, language: str = SOURCE) -> str:
-    """What a game is about; nothing where nobody wrote it."""
     message = f"game-{game_id}-about"
-    return say(message, language) if knows(message) else ""
+    return translate(message, language) if knows(message) else ""
 
 
 def named_by(name: str) -> str:
-    """A title made of an id."""
     return name.replace("-", " ").capitalize()

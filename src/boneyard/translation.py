@@ -1,4 +1,4 @@
-"""What messages and rulebooks share about translations: what they remember of their source, and faults."""
+"""Shared by translated messages and rulebooks: source hashes and problems."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ HASH_LENGTH = 8
 ENGLISH = frozenset(
     ("the", "of", "and", "you", "your", "with", "this", "that", "are", "from", "which", "when", "who", "have")
 )
-"""Common words that none of the other languages has."""
+"""Common words that don't exist in the other languages."""
 CODE = re.compile(r"`[^`]*`")
 
 
 class Problem(NamedTuple):
-    """Something that a translator has to look at: which message, rule or book, and what about it."""
+    """The id of a message, rule or book, and what is wrong with it."""
 
     id: str
     what: str
 
 
 def fingerprint(*parts: str) -> str:
-    """The first characters of a SHA-256, blind to white space and to how accents are encoded."""
+    """A short SHA-256 that ignores white space and the encoding of accents."""
     normal = "\n".join(" ".join(unicodedata.normalize("NFC", part).split()) for part in parts)
     return sha256(normal.encode()).hexdigest()[:HASH_LENGTH]
 
 
 def code_in(text: str) -> list[str]:
-    """What stands between backticks: words to type or settings, which no translation changes."""
+    """Text between backticks: words to type and settings, which a translation must not change."""
     return sorted(set(CODE.findall(text)))
 
 
 def english_in(text: str) -> list[str]:
-    """Words that show that a text, or a part of it, was left in English.
+    """Words that show that some text was left in English.
 
     >>> english_in("Wirf the Würfel, oder `of`.")
     ['the']

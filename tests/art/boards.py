@@ -1,6 +1,6 @@
 """Boards to look at: a village, a town, a castle.
 
-`python -m tests.art.boards <folder>` writes them as files, by day and by night.
+`python -m tests.art.boards <folder>` writes them as files in both themes.
 """
 
 import sys
@@ -13,7 +13,6 @@ from boneyard.art import (
     Decor,
     Figure,
     FigureKind,
-    Highlight,
     Pawn,
     PlacedTile,
     Scene,
@@ -22,7 +21,6 @@ from boneyard.art import (
     Thing,
     TileLook,
     Token,
-    Walk,
     board_svg,
 )
 
@@ -71,7 +69,7 @@ _CASTLE = """\
 
 
 def at(text: str) -> list[Square]:
-    """Squares written as 'x,y x,y'."""
+    """Squares as 'x,y x,y'."""
     pairs = (pair.split(",") for pair in text.split())
     return [(int(x), int(y)) for x, y in pairs]
 
@@ -122,7 +120,7 @@ def place(tile_id: str, column: int, row: int, rotation: int = 0) -> PlacedTile:
 
 
 def stand(squares: dict[FigureKind, str]) -> tuple[Figure, ...]:
-    """Figures of each kind on squares written as 'x,y x,y'."""
+    """Figures of each kind on squares as 'x,y x,y'."""
     return tuple(Figure(kind, *square) for kind, text in squares.items() for square in at(text))
 
 
@@ -162,17 +160,6 @@ def village() -> Scene:
             Pawn(4, "T", 12, 5),
             Pawn(1, "M", 7, 6, mine=True),
         ),
-        highlights=(
-            *(
-                Highlight("legal", *square)
-                for square in at(
-                    "7,5 8,6 7,7 7,4 6,5 7,8 6,7 7,3 8,4 6,4 7,9 6,8 5,7 7,2 6,3 5,4 8,9 6,9 5,8 4,7"
-                )
-            ),
-            *(Highlight("danger", *square) for square in at("8,5 8,7 9,7 8,3 9,4")),
-            Highlight("sel", 10, 7),
-        ),
-        walk=Walk(((7, 6), (7, 7), (8, 7), (9, 7), (10, 7))),
     )
 
 
@@ -206,12 +193,6 @@ def town() -> Scene:
             Pawn(2, "J", 4, 4),
             Pawn(6, "O", 1, 4),
         ),
-        highlights=(
-            *(Highlight("danger", *square) for square in at("7,5 7,3 6,4 8,4 9,4")),
-            Highlight("sel", 10, 4),
-            Highlight("legal", 7, 2),
-        ),
-        walk=Walk(((7, 4), (8, 4), (9, 4), (10, 4))),
     )
 
 

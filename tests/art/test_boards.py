@@ -1,4 +1,4 @@
-"""A board is one file that needs nothing beside itself."""
+"""A board is one self-contained file."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,6 @@ import pytest
 from boneyard.art import (
     ArtError,
     Figure,
-    Highlight,
     Pawn,
     PlacedTile,
     Scene,
@@ -41,7 +40,7 @@ def pawns_of(text: str) -> list[str]:
 
 
 @every_board
-def test_every_reference_is_answered_within_the_file(scene: Callable[[], Scene], theme: Theme) -> None:
+def test_every_reference_is_defined_in_the_file(scene: Callable[[], Scene], theme: Theme) -> None:
     text = board_svg(scene(), theme)
     ids = [element.get("id") for element in ET.fromstring(text).iter() if element.get("id")]
     asked = re.findall(r'href="#([^"]+)"', text) + re.findall(r"url\(#([^)]+)\)", text)
@@ -50,7 +49,7 @@ def test_every_reference_is_answered_within_the_file(scene: Callable[[], Scene],
 
 
 @every_board
-def test_nothing_is_fetched_and_nothing_runs(scene: Callable[[], Scene], theme: Theme) -> None:
+def test_pictures_fetch_nothing_and_run_nothing(scene: Callable[[], Scene], theme: Theme) -> None:
     text = board_svg(scene(), theme)
     assert re.findall(r"https?:[^\"]*", text) == ["http://www.w3.org/2000/svg"]
     assert "<script" not in text
@@ -58,14 +57,14 @@ def test_nothing_is_fetched_and_nothing_runs(scene: Callable[[], Scene], theme: 
 
 
 @every_board
-def test_only_symbols_that_are_used_are_carried(scene: Callable[[], Scene], theme: Theme) -> None:
+def test_only_used_symbols_are_included(scene: Callable[[], Scene], theme: Theme) -> None:
     text = board_svg(scene(), theme)
     symbols = [symbol.get("id") for symbol in ET.fromstring(text).iter(f"{SVG}symbol")]
     assert set(symbols) == set(re.findall(r'href="#([^"]+)"', text))
 
 
 @every_board
-def test_every_ink_and_every_class_is_explained(scene: Callable[[], Scene], theme: Theme) -> None:
+def test_every_colour_and_class_is_defined(scene: Callable[[], Scene], theme: Theme) -> None:
     text = board_svg(scene(), theme)
     given = set(re.findall(r"--([\w-]+):", text))
     assert set(re.findall(r"var\(--([\w-]+)\)", text)) <= given
@@ -79,35 +78,35 @@ def test_the_same_scene_gives_the_same_text(scene: Callable[[], Scene], theme: T
     assert board_svg(scene(), theme) == board_svg(scene(), theme)
 
 
-def test_a_theme_changes_inks_and_never_the_drawing() -> None:
+def test_a_theme_changes_only_colours() -> None:
     light, dark = (board_svg(SCENES["village"](), theme) for theme in THEMES)
     assert light != dark
     assert light.partition("</style>")[2] == dark.partition("</style>")[2]
 
 
-def test_dark_says_only_what_differs_from_light() -> None:
+def test_the_dark_theme_only_overrides_colours() -> None:
     assert inks("dark").keys() == inks("light").keys()
     assert inks("dark")["skin"] == inks("light")["skin"]
     assert inks("dark")["grass"] != inks("light")["grass"]
 
 
-def test_the_picture_fits_the_board_wherever_it_lies() -> None:
+def test_the_picture_fits_the_board_at_any_position() -> None:
     scene = Scene((place("cross", -2, -1), place("cross", 0, 0)))
     assert 'viewBox="-660 -372 1032 744"' in board_svg(scene)
 
 
-def test_an_empty_board_is_refused() -> None:
+def test_an_empty_board_is_rejected() -> None:
     with pytest.raises(ArtError, match="without tiles"):
         board_svg(Scene(()))
 
 
-def test_a_title_is_shown_on_a_ribbon_and_none_is_not() -> None:
+def test_only_tiles_with_titles_have_ribbons() -> None:
     smith = LOOKS["smith"]
     assert ">SMITH &amp; SON</text>" in board_svg(Scene((PlacedTile(smith, 0, 0, title="Smith & Son"),)))
     assert "tilename" not in board_svg(Scene((PlacedTile(smith, 0, 0),)))
 
 
-def test_a_ribbon_moves_in_where_nobody_can_stand() -> None:
+def test_a_ribbon_moves_inside_where_nobody_can_stand() -> None:
     def top(name: str) -> str:
         found = re.search(
             r'class="tilename" transform="translate\(\S+ (\S+)\)"', board_svg(Scene((place(name, 0, 0),)))
@@ -125,7 +124,7 @@ def ribbons_of(text: str) -> list[tuple[float, float, float, float]]:
 
 
 @pytest.mark.parametrize("rotation", range(4))
-def test_no_ribbon_lies_upon_another(rotation: int) -> None:
+def test_ribbons_never_overlap(rotation: int) -> None:
     around = [place("altar", column, row) for column, row in ((0, -1), (1, 0), (0, 1), (-1, 0))]
     ribbons = ribbons_of(board_svg(Scene((place("drawbridge", 0, 0, rotation), *around))))
     assert len(ribbons) == 5
@@ -133,7 +132,7 @@ def test_no_ribbon_lies_upon_another(rotation: int) -> None:
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_castle_towers_lie_over_the_drawbridge_and_the_bridge_over_them() -> None:
+def test_towers_are_drawn_over_the_drawbridges_tile_and_the_bridge_over_towers() -> None:
     text = board_svg(SCENES["castle"]())
     body = text.partition("</defs>")[2]
     order = [
@@ -143,7 +142,7 @@ def test_castle_towers_lie_over_the_drawbridge_and_the_bridge_over_them() -> Non
     assert order == sorted(order)
 
 
-def test_the_state_of_the_bridge_is_the_scenes() -> None:
+def test_the_scene_raises_or_lowers_the_bridge() -> None:
     tiles = (place("drawbridge", 0, 0),)
     assert "#c-bridge-down" in board_svg(Scene(tiles, bridge="down"))
     assert "#c-bridge-up" in board_svg(Scene(tiles, bridge="up"))
@@ -155,13 +154,13 @@ def test_pawns_that_share_a_square_stand_apart(count: int) -> None:
     assert len(set(pawns_of(board_svg(scene)))) == count
 
 
-def test_figures_of_the_near_rows_stand_in_front() -> None:
+def test_front_rows_are_drawn_last() -> None:
     scene = replace(BARE, figures=(Figure("red", 0, 2), Figure("white", 0, 0)))
     body = board_svg(scene).partition("</defs>")[2]
     assert body.index("#f-sk-white") < body.index("#f-sk-red")
 
 
-def test_a_token_is_large_alone_and_small_beside_a_figure() -> None:
+def test_a_token_is_large_alone_and_small_next_to_a_figure() -> None:
     token = (Token("life", 1, 1),)
     alone = board_svg(replace(BARE, tokens=token))
     beside = board_svg(replace(BARE, tokens=token, figures=(Figure("blue", 1, 1),)))
@@ -178,11 +177,6 @@ def test_an_initial_can_be_any_character() -> None:
     assert ">&lt;</text>" in board_svg(replace(BARE, pawns=(Pawn(1, "<", 0, 0),)))
 
 
-def test_danger_is_hatched_and_brings_its_pattern_only_then() -> None:
-    assert 'id="hatch"' in board_svg(replace(BARE, highlights=(Highlight("danger", 0, 0),)))
-    assert 'id="hatch"' not in board_svg(replace(BARE, highlights=(Highlight("legal", 0, 0),)))
-
-
-def test_the_caption_is_read_to_those_who_do_not_see() -> None:
+def test_the_caption_is_the_pictures_title() -> None:
     root = ET.fromstring(board_svg(replace(BARE, caption="Round 3: Ada & Tilo")))
     assert root.findtext(f"{SVG}title") == "Round 3: Ada & Tilo"

@@ -1,4 +1,4 @@
-"""Castle tiles laid together are one castle; the drawbridge is raised and lowered upon its tile."""
+"""Castle tiles form one castle; the drawbridge is raised and lowered on its tile."""
 
 from xml.etree import ElementTree as ET
 
@@ -11,7 +11,7 @@ from tests.art.boards import CASTLE, LOOKS
 
 
 def towers(tile: PlacedTile) -> list[tuple[float, float]]:
-    """The middles of a tile's towers."""
+    """The centres of a tile's towers."""
     uses = ET.fromstring(tile_symbol(tile.look, tile.rotation)).findall("use")
     return [_middle(use) for use in uses if use.get("href") == "#c-tower"]
 
@@ -26,7 +26,7 @@ def test_towers_stand_on_the_four_outer_corners() -> None:
     assert corners == {1: [(0, 0)], 3: [(288, 0)], 12: [(288, 288)]}
 
 
-def test_the_gate_has_two_towers_of_its_own() -> None:
+def test_the_gate_has_two_small_towers() -> None:
     assert towers(CASTLE[9]) == [(0, 288), (96, 286), (192, 286)]
 
 
@@ -62,7 +62,7 @@ def test_the_drawbridge_leads_away_from_its_opening(rotation: int) -> None:
     assert f"rotate({90 * rotation})" in bridge_symbol(LOOKS["drawbridge"], rotation, "up")
 
 
-def test_raised_and_lowered_are_two_pictures() -> None:
+def test_raised_and_lowered_bridges_differ() -> None:
     assert "#c-bridge-up" in bridge_symbol(LOOKS["drawbridge"], 0, "up")
     assert "#c-bridge-down" in bridge_symbol(LOOKS["drawbridge"], 0, "down")
 

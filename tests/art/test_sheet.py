@@ -1,4 +1,4 @@
-"""A sheet holds a whole content set; every game's own tiles can be drawn."""
+"""A sheet has a whole content set; every game's tiles can be drawn."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boneyard.art import Big, Decor, TileLook, sheet_version, symbol_sheet
+from boneyard.art import Big, Decor, TileLook, symbol_sheet
 from boneyard.art.symbols import art_symbols
 from tests.art.boards import LOOKS
 
@@ -42,7 +42,7 @@ def test_a_sheet_has_every_tile_in_four_rotations() -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_a_sheet_has_the_figures_whatever_its_tiles_are() -> None:
+def test_every_sheet_has_the_figures() -> None:
     ids = symbols_of(symbol_sheet([LOOKS["bridge"]]))
     assert {"f-pawn", "f-zombie", "f-sk-black", "f-life", "f-ammo", "f-horse", "f-book", "s-seat-6"} <= set(
         ids
@@ -56,14 +56,7 @@ def test_every_tile_of_a_game_can_be_drawn(game: str) -> None:
     assert set(re.findall(r'href="#([^"]+)"', sheet)) <= set(symbols_of(sheet))
 
 
-def test_a_version_names_the_very_content() -> None:
-    one, other = symbol_sheet([LOOKS["smith"]]), symbol_sheet([LOOKS["chapel"]])
-    assert sheet_version(one) == sheet_version(symbol_sheet([LOOKS["smith"]]))
-    assert sheet_version(one) != sheet_version(other)
-    assert re.fullmatch(r"[0-9a-f]{12}", sheet_version(one))
-
-
-def test_the_art_has_each_symbol_once_and_paints_with_tokens_only() -> None:
+def test_symbols_are_unique_and_use_only_colour_tokens() -> None:
     text = files("boneyard.art").joinpath("data", "art.svg").read_text(encoding="utf-8")
     assert symbols_of(text) == list(art_symbols())
     assert len(symbols_of(text)) == len(set(symbols_of(text)))

@@ -1,4 +1,4 @@
-"""A tile's drawing becomes a picture, and turning it turns the drawing."""
+"""A tile's drawing becomes a picture; rotating it turns the drawing."""
 
 from xml.etree import ElementTree as ET
 
@@ -55,7 +55,7 @@ def test_turning_moves_squares_edges_and_rim_clockwise() -> None:
     assert Drawing(SMITH).turned(1).rows == SMITH_TURNED
 
 
-def test_four_turns_are_none() -> None:
+def test_four_quarter_turns_change_nothing() -> None:
     once = Drawing(SMITH).turned(1)
     assert once.turned(1).turned(1).turned(1) == Drawing(SMITH)
     assert tile_symbol(LOOKS["smith"], 4) == tile_symbol(LOOKS["smith"], 0)
@@ -69,7 +69,7 @@ def test_a_turned_tile_looks_like_one_that_was_drawn_turned() -> None:
     assert without_id(tile_symbol(look(*SMITH), 1)) == without_id(tile_symbol(look(*SMITH_TURNED), 0))
 
 
-def test_decor_goes_with_its_square_and_stays_upright_in_it() -> None:
+def test_decor_moves_with_its_square_and_stays_upright() -> None:
     assert Decor("d-bed", 0, 2, 12, 40).turned(1) == Decor("d-bed", 0, 0, 12, 40)
     assert Decor("d-bed", 0, 1, 12, 40).turned(1) == Decor("d-bed", 1, 0, 12, 40)
 
@@ -86,7 +86,7 @@ def test_an_exit_is_a_side_that_is_open_in_the_middle() -> None:
     assert [side for side in Side if plan.is_exit(side)] == [Side.EAST, Side.SOUTH]
 
 
-def test_roads_meet_roads_and_doors_and_reach_the_rim_in_the_middle_of_a_side() -> None:
+def test_roads_lead_to_roads_doors_and_the_middle_of_a_side() -> None:
     used = referenced(tile_symbol(LOOKS["smith"], 0))
     # beside the door: rim in the east, road in the south, door in the west
     assert "road-14" in used
@@ -99,7 +99,7 @@ def test_roads_meet_roads_and_doors_and_reach_the_rim_in_the_middle_of_a_side() 
 @pytest.mark.parametrize(
     ("name", "wall", "door"), [("smith", "e-wall", "e-door"), ("police", "e-twall", "e-tdoor")]
 )
-def test_the_letters_say_whether_a_tile_is_of_the_town(name: str, wall: str, door: str) -> None:
+def test_letters_decide_whether_a_tile_is_a_town_tile(name: str, wall: str, door: str) -> None:
     used = referenced(tile_symbol(LOOKS[name], 0))
     assert {wall, door} <= set(used)
     assert LOOKS[name].town == (wall == "e-twall")
@@ -111,33 +111,33 @@ def test_the_same_tile_is_always_drawn_the_same() -> None:
     assert tile_symbol(LOOKS["cross"], 0) == first
 
 
-def test_an_unknown_letter_is_refused_by_tile_and_letter() -> None:
+def test_an_unknown_letter_is_reported_with_its_tile() -> None:
     with pytest.raises(ArtError, match="tile test: unknown square letter 'q'"):
         look(*(row.replace("f", "q") for row in SMITH))
 
 
-def test_an_unknown_edge_mark_is_refused_by_its_place() -> None:
+def test_an_unknown_edge_mark_is_reported_with_its_place() -> None:
     with pytest.raises(ArtError, match=r"tile test: unknown edge mark '\?' east of column 1, row 1"):
         look(*(row.replace("+", "?") for row in SMITH))
 
 
 @pytest.mark.parametrize("rows", [SMITH[:6], (*SMITH[:6], " short")])
-def test_a_drawing_of_the_wrong_size_is_refused(rows: tuple[str, ...]) -> None:
+def test_a_drawing_of_the_wrong_size_is_rejected(rows: tuple[str, ...]) -> None:
     with pytest.raises(ArtError, match="7 lines of 7 characters"):
         look(*rows)
 
 
-def test_an_unknown_floor_is_refused() -> None:
-    with pytest.raises(ArtError, match="floor 'carpet' is none of wood, stone, tile"):
+def test_an_unknown_floor_is_rejected() -> None:
+    with pytest.raises(ArtError, match="floor 'carpet' isn't one of wood, stone, tile"):
         look(*SMITH, floor="carpet")
 
 
-def test_an_unknown_symbol_is_refused_by_tile_and_symbol() -> None:
+def test_an_unknown_symbol_is_reported_with_its_tile() -> None:
     odd = TileLook("odd", SMITH, decor=(Decor("d-piano", 0, 0),))
     with pytest.raises(ArtError, match=r"tile odd: there is no symbol 'd-piano' in art\.svg"):
         tile_symbol(odd, 0)
 
 
-def test_an_id_that_no_symbol_could_have_is_refused() -> None:
+def test_an_invalid_id_is_rejected() -> None:
     with pytest.raises(ArtError, match="tile id 'Town Hall'"):
         TileLook("Town Hall", SMITH)

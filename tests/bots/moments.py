@@ -1,9 +1,9 @@
-"""Stored moments of games between greedy bots: enough of them to judge estimated chances without playing.
+"""Stored moments of games between greedy bots, enough to judge estimated chances without playing.
 
     .venv/bin/python -m tests.bots.moments
 
-makes them again, in some minutes. Do so when the estimates in `boneyard.bots.prospects` change: a line of the
-file is a game with what they said at each of `MOMENTS` then.
+regenerates them in some minutes. Do so when an evaluation changes: a line of the file is a game with its
+estimates at each of `MOMENTS`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,16 @@ from pathlib import Path
 import msgspec
 
 from boneyard.simulate.balance import targets_of
-from boneyard.simulate.chances import Followed, Moment, followed
+from boneyard.simulate.calibration import Followed, Moment, followed
 
 STORED = Path(__file__).parent / "midevil-4-moments.jsonl"
-GAMES = 150
-"""With each variant of the rules."""
+GAMES = 150  # for each variant of the rules
 SEED = 21
 LINE = tuple[tuple[float, ...], tuple[tuple[tuple[float, ...], bool], ...]]
-"""Everybody's share of the win; the standings and whether the goal tile is laid, at each moment."""
+"""Each seat's share of the win; at each moment the standings and whether the goal tile is placed."""
 
 
 def stored() -> list[Followed]:
-    """The games of the file."""
     lines = [msgspec.json.decode(line, type=LINE) for line in STORED.read_bytes().splitlines()]
     return [tuple([Moment(standings, shares, laid) for standings, laid in seen]) for shares, seen in lines]
 

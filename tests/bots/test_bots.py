@@ -1,4 +1,4 @@
-"""Bots answer with options, the same ones for the same seed."""
+"""Bots answer with legal options, repeatably for a seed."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ def lines(game_id: str, kind: str, seed: str, limit: int) -> list[str]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("kind", REPEATABLE)
-def test_a_seed_gives_one_game(game_id: str, kind: str) -> None:
+def test_a_seed_fixes_the_game(game_id: str, kind: str) -> None:
     one = lines(game_id, kind, "1", 200)
     assert one == lines(game_id, kind, "1", 200)
     assert one != lines(game_id, kind, "2", 200)
 
 
-def test_restless_bots_end_their_games_sooner_than_random_ones() -> None:
+def test_restless_bots_finish_sooner_than_random_ones() -> None:
     def length(kind: str) -> int:
         return sum(len(lines("zombie-invasion", kind, str(seed), 50_000)) for seed in range(4))
 
     assert length("restless") < length("random") / 2
 
 
-def test_an_unknown_bot_is_refused_with_a_hint() -> None:
+def test_an_unknown_bot_is_rejected_with_a_hint() -> None:
     with pytest.raises(UnknownBot, match="did you mean 'random'"):
         bot("randm", "1", boneyard.game("zombie-invasion").default_content())
 
@@ -45,20 +45,20 @@ def test_an_unknown_bot_is_refused_with_a_hint() -> None:
 @pytest.mark.parametrize(
     ("kind", "sentence"),
     [
-        ("planner:many", "'planner:many': iterations are a whole number from 1 up, as in planner:200"),
-        ("planner:0", "'planner:0': iterations are a whole number from 1 up, as in planner:200"),
-        ("planner:", "lacks what stands after the colon"),
-        ("random:5", "random takes nothing after a colon"),
-        ("random:", "random takes nothing after a colon"),
+        ("planner:many", "'planner:many': iterations must be a whole number of at least 1"),
+        ("planner:0", "'planner:0': iterations must be a whole number of at least 1, as in planner:200"),
+        ("planner:", "needs an argument"),
+        ("random:5", "random takes no argument"),
+        ("random:", "random takes no argument"),
     ],
 )
-def test_a_wrong_argument_is_refused_in_a_sentence(kind: str, sentence: str) -> None:
+def test_a_wrong_argument_is_explained(kind: str, sentence: str) -> None:
     with pytest.raises(UnknownBot, match=sentence):
         bot(kind, "1", boneyard.game("zombie-invasion").default_content())
 
 
 @pytest.mark.parametrize("kind", bot_kinds())
-def test_only_what_thinks_by_the_clock_is_kept_from_simulations(kind: str) -> None:
+def test_only_timed_bots_cannot_be_simulated(kind: str) -> None:
     written = f"{kind}:./bot" if KINDS[kind].required else kind
     if KINDS[kind].timed:
         with pytest.raises(UnknownBot, match="thinks by the clock"):

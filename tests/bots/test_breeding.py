@@ -1,4 +1,4 @@
-"""Zombie Invasion without zombies: points come from new ones only, so greedy bots breed them."""
+"""Without zombies, only new ones bring points, so greedy bots breed them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAR, DOOR = "street.n", "drug-store.n"
 
 
 @pytest.mark.parametrize(("mine", "others"), [(FAR, FAR), (FAR, DOOR), (DOOR, FAR)])
-def test_greedy_breeds_when_no_zombie_is_left(mine: str, others: str) -> None:
+def test_greedy_breeds_zombies_when_none_is_left(mine: str, others: str) -> None:
     game = boneyard.game("zombie-invasion")
     state = read_position(game, POSITION.format(mine, others))
     options = game.options(state, 0)

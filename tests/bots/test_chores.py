@@ -6,7 +6,7 @@ from boneyard.odds.questions import MovesFound, NoOdds
 from tests.decisions import with_options
 
 
-def test_moves_are_legal_until_something_else_is_asked() -> None:
+def test_chores_are_legal_and_end_with_another_question() -> None:
     done = 0
     for found in with_options(Put, Shift):
         moves = moves_for(found.view)
@@ -23,6 +23,6 @@ def test_moves_are_legal_until_something_else_is_asked() -> None:
     assert done
 
 
-def test_steps_are_left_to_the_player() -> None:
+def test_chores_never_walk() -> None:
     for found in with_options(Step):
         assert moves_for(found.view) == NoOdds("no-moves"), found.where

@@ -1,4 +1,4 @@
-"""Evaluations know what is public only, and see who is winning."""
+"""Evaluations use only public information and predict who is winning."""
 
 from __future__ import annotations
 
@@ -10,37 +10,36 @@ import boneyard
 from boneyard.bots import bot
 from boneyard.bots.knowledge import evaluation_of
 from boneyard.engine.chance import FairDice
-from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.nearby import nearby, rings, steps_to
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.bot.planning import open_ends
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.game import ZOMBIE_INVASION
 from boneyard.games.zombie_invasion.state import GOAL_TILE
-from boneyard.sight import sight_of
-from tests.bots.test_thinking import decisions
+from tests.bots.sampling import decisions
 from tests.sizes import pick
 
 SEED = 6
 
 
-def turns(game: AnyGame, seed: str, kinds: tuple[str, str]) -> list[tuple[State, int]]:
-    """The beginnings of a game's turns, and who won in the end; nobody where it was shared."""
+def turns(game: AnyGame, seed: str, kinds: tuple[str, str]) -> list[tuple[BoardState, int]]:
+    """The state at the start of each turn, and the winner; games with shared wins have none."""
     setup = game.setup(2)
     match = Match(game, setup, FairDice(seed, game.id))
     bots = [bot(kind, f"{seed}/{seat}", setup.content) for seat, kind in enumerate(kinds)]
-    found: dict[int, State] = {}
+    found: dict[int, BoardState] = {}
     while (seat := match.settle()) is not None:
-        found.setdefault(sight_of(game.view(match.state, None)).turns, match.state.copy())
+        found.setdefault(game.view(match.state, None).turns, match.state.copy())
         match.answer(seat, bots[seat](match.looks[seat], match.options))
     winners = match.state.winners
     return [(state, winners[0] if len(winners) == 1 else -1) for state in found.values()]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_evaluations_do_not_depend_on_what_is_hidden(game_id: str) -> None:
+def test_evaluations_do_not_depend_on_hidden_information(game_id: str) -> None:
     game = boneyard.game(game_id)
     evaluation = evaluation_of(game)
     for state, seat in decisions(game, 3, str(SEED), pick(quick=6, ci=40, full=200)):
@@ -50,7 +49,7 @@ def test_evaluations_do_not_depend_on_what_is_hidden(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_the_chances_of_all_seats_are_one(game_id: str) -> None:
+def test_chances_add_up_to_one(game_id: str) -> None:
     game = boneyard.game(game_id)
     evaluation = evaluation_of(game)
     for state, _ in decisions(game, 4, str(SEED), 10):
@@ -60,7 +59,7 @@ def test_the_chances_of_all_seats_are_one(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_they_tell_who_will_win_better_than_a_coin(game_id: str) -> None:
+def test_evaluations_predict_winners_better_than_a_coin(game_id: str) -> None:
     game = boneyard.game(game_id)
     evaluation = evaluation_of(game)
     misses = []
@@ -73,8 +72,8 @@ def test_they_tell_who_will_win_better_than_a_coin(game_id: str) -> None:
     assert sum(misses) / len(misses) < pick(quick=0.2, ci=0.245, full=0.235), f"seed {SEED}"
 
 
-def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
-    """In the last turn before it, the nearer the better, for who lays it more than for others."""
+def test_the_seat_that_will_place_the_helipad_is_better_off_at_an_open_end() -> None:
+    """In the last turn before it, closer is better, more so for the seat that will place it."""
     setup = ZOMBIE_INVASION.setup(2)
     match = Match(ZOMBIE_INVASION, setup, FairDice(str(SEED), ZOMBIE_INVASION.id))
     bots = [bot("greedy", str(seat), setup.content) for seat in range(2)]
@@ -90,15 +89,15 @@ def test_who_will_lay_the_helipad_wants_to_stand_at_an_open_end() -> None:
     for who in (layer, state.active):
         chances = []
         for square in (away, near):
-            twin = state.copy()
-            twin.pawns[who] = square
-            chances.append(EVALUATION.chance(twin, who))
+            copy_of = state.copy()
+            copy_of.pawns[who] = square
+            chances.append(EVALUATION.chance(copy_of, who))
         gains.append(chances[1] - chances[0])
     assert gains[0] > gains[1] > -0.05
     assert gains[0] > 0
 
 
-def test_open_ends_are_where_the_helipad_can_be_entered() -> None:
+def test_open_ends_lead_onto_the_helipad() -> None:
     state = ZOMBIE_INVASION.start(ZOMBIE_INVASION.setup(2))
     tile = state.table.tiles[GOAL_TILE]
     doors = open_ends(state.board)

@@ -1,4 +1,4 @@
-"""Bots in any language: real programs, the well-behaved and the others."""
+"""Bots in any language: real programs, well-behaved and others."""
 
 from __future__ import annotations
 
@@ -25,12 +25,13 @@ from boneyard.engine.content import Content
 from boneyard.engine.match import Look, Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 from tests.sizes import SIZE, pick
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
 READY = '{"protocol": 1}'
 PATIENT = Limits(start=60, answer=60)
-"""For programs that behave: a busy machine must not look like a fault."""
+"""For well-behaved programs: a busy machine must not look like a fault."""
 
 HEAD = f"""
 import json, os, sys, time
@@ -52,7 +53,7 @@ Program = Callable[[str], str]
 
 @pytest.fixture
 def program(tmp_path: Path) -> Program:
-    """Writes a Python program; what calls it, for `External`."""
+    """Writes a Python program; returns its command for `External`."""
 
     def write(text: str) -> str:
         file = tmp_path / "bot.py"
@@ -63,7 +64,7 @@ def program(tmp_path: Path) -> Program:
 
 
 def play(command: str, limits: Limits, lines: int = 300, game_id: str = "zombie-invasion") -> External:
-    """A game of the program against a restless bot, up to so many lines."""
+    """A game of the program against a restless bot, up to this many lines."""
     game = boneyard.game(game_id)
     setup = game.setup(seats=2)
     match = Match(game, setup, FairDice("1", game.id))
@@ -81,7 +82,7 @@ def node() -> str:
 
 
 RUN_HERE = ["eager.py", "eager.js"] if SIZE != "quick" or shutil.which("node") else ["eager.py"]
-"""A quick run does without the JavaScript example where there is no Node.js; the others fail there."""
+"""Without Node.js a quick run leaves out the JavaScript example; other runs fail."""
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -94,7 +95,7 @@ def test_the_examples_play_every_game_without_a_fault(file: str, game_id: str) -
 
 
 @pytest.mark.parametrize("file", ["eager.py", "eager.js"])
-def test_an_example_is_about_thirty_lines(file: str) -> None:
+def test_examples_have_about_thirty_lines(file: str) -> None:
     assert len((EXAMPLES / file).read_text("utf-8").splitlines()) <= 30
 
 
@@ -112,8 +113,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert lines("3") == lines("3") != lines("4")
 
 
-def test_what_a_program_hears(program: Program, tmp_path: Path) -> None:
-    """The hello, the view that its seat has and no other, every option, the end."""
+def test_a_program_gets_its_own_view_and_options(program: Program, tmp_path: Path) -> None:
+    """The hello, its seat's view, every option, the end."""
     heard = tmp_path / "heard"
     command = program(
         HEAD
@@ -134,7 +135,7 @@ for line in sys.stdin:
     external = External(Random(1), setup.content, command, PATIENT)
     views, options = [], []
 
-    def watched(look: Look[object], choices: Sequence[Command]) -> Command:
+    def watched(look: Look[BoardView], choices: Sequence[Command]) -> Command:
         views.append(json.loads(msgspec.json.encode(look())))
         options.append([option.text() for option in choices])
         return external(look, choices)
@@ -155,7 +156,7 @@ for line in sys.stdin:
     assert end == {"type": "end", "winners": [1], "way": "points"}
 
 
-def test_content_that_is_not_the_games_own_is_told(program: Program, tmp_path: Path) -> None:
+def test_custom_content_is_sent_to_the_program(program: Program, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     command = program(HEAD + f"open({str(heard)!r}, 'w').write(json.dumps(hello))" + ANSWER_ALL)
     game = boneyard.game("zombie-invasion")
@@ -209,11 +210,11 @@ MISBEHAVIOUR = {
     ),
 }
 STAYS = ("unreadable", "no option")
-"""Faults after which a program goes on."""
+"""Faults that don't end a program."""
 
 
 @pytest.mark.parametrize("name", MISBEHAVIOUR)
-def test_a_fault_is_noted_and_random_answers(name: str, program: Program) -> None:
+def test_a_fault_is_recorded_and_answered_at_random(name: str, program: Program) -> None:
     text, kind, reason = MISBEHAVIOUR[name]
     external = play(program(text), Limits(start=60, answer=60, line=2000))
     assert set(external.counts) <= {kind, "start", "died"}
@@ -227,15 +228,15 @@ def test_a_fault_is_noted_and_random_answers(name: str, program: Program) -> Non
     assert external.child is None
 
 
-def test_a_program_that_never_stops_talking_is_not_heard_out(program: Program) -> None:
+def test_endless_output_is_cut_off(program: Program) -> None:
     child = Child(words_of(program("while True: print('{}', flush=True)")), longest=2000)
     child.threads[0].join(60)  # whoever listens has had enough
     with pytest.raises(TooMuch):
-        list(iter(lambda: child.hear(0), b""))
+        list(iter(lambda: child.receive(0), b""))
     assert child.end(0) != 0
 
 
-def test_a_stall_is_a_fault_and_the_program_is_gone(program: Program, tmp_path: Path) -> None:
+def test_a_stalled_program_is_killed(program: Program, tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     command = program(HEAD + f"\nopen({str(pids)!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(600)")
     external = play(command, Limits(start=60, answer=0.05))
@@ -249,14 +250,14 @@ def test_a_stall_is_a_fault_and_the_program_is_gone(program: Program, tmp_path: 
             os.kill(int(pid), 0)
 
 
-def test_a_program_that_never_says_that_it_is_ready(program: Program) -> None:
+def test_a_program_must_report_ready(program: Program) -> None:
     external = play(program("import time; time.sleep(600)"), Limits(start=0.05, answer=60))
     assert external.counts == {"start": RESTARTS + 1}
     assert "within 0.05 s" in external.faults[0].reason
 
 
-def test_a_program_that_does_not_read_can_not_hold_up_the_game(program: Program) -> None:
-    """More is written to it than a pipe holds, by the content that it is told."""
+def test_a_program_that_does_not_read_cannot_block_the_game(program: Program) -> None:
+    """The content in the hello is larger than a pipe's buffer."""
     command = program(f"import time; print('{READY}', flush=True); time.sleep(600)")
     game = boneyard.game("zombie-invasion")
     files = {name: text + "#" * 200_000 for name, text in game.default_content().files.items()}
@@ -267,7 +268,7 @@ def test_a_program_that_does_not_read_can_not_hold_up_the_game(program: Program)
     assert external.counts == {"stalled": RESTARTS + 1}
 
 
-def test_a_program_is_told_of_its_faults_and_starts_anew(program: Program, tmp_path: Path) -> None:
+def test_a_restarted_program_learns_its_faults(program: Program, tmp_path: Path) -> None:
     told = tmp_path / "told"
     command = program(
         HEAD
@@ -289,14 +290,14 @@ for line in sys.stdin:
     assert [reason for _, reason in lines if reason] == [external.faults[1].reason]
 
 
-def test_the_last_words_are_kept_and_no_more(program: Program) -> None:
+def test_only_the_last_lines_of_stderr_are_kept(program: Program) -> None:
     noise = "print('z' * 3000, file=sys.stderr)\nfor n in range(500): print('line', n, file=sys.stderr)\n"
     external = play(program(HEAD + noise + ANSWER_ALL), PATIENT, 60)
     assert external.counts == {}
     assert external.last_words == tuple(f"line {n}" for n in range(480, 500))
 
 
-def test_what_a_program_has_started_ends_with_it(program: Program, tmp_path: Path) -> None:
+def test_children_of_a_program_end_with_it(program: Program, tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     child = "import subprocess; p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
     play(program(HEAD + f"{child}\nopen({str(pid)!r}, 'w').write(str(p.pid))\n" + ANSWER_ALL), PATIENT, 60)
@@ -306,7 +307,7 @@ def test_what_a_program_has_started_ends_with_it(program: Program, tmp_path: Pat
 
 
 def is_alive(pid: str) -> bool:
-    """Whether a process runs; one that is nobody's child may be dead and not yet taken away."""
+    """Whether a process runs; an orphan may be dead but not yet reaped."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text("utf-8")
     except (FileNotFoundError, ProcessLookupError):
@@ -314,7 +315,7 @@ def is_alive(pid: str) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
-def test_a_program_that_is_not_there_is_tried_once() -> None:
+def test_a_missing_program_is_tried_once() -> None:
     external = play("/no/such/bot", PATIENT, 60)
     assert external.counts == {"start": 1}
     assert "No such file" in external.faults[0].reason
@@ -322,7 +323,7 @@ def test_a_program_that_is_not_there_is_tried_once() -> None:
 
 
 @pytest.mark.parametrize("command", ["node bot.js", "'./my bot' a%2Cb", "x\ty  z"])
-def test_a_command_survives_as_one_word(command: str) -> None:
+def test_a_command_round_trips_as_one_word(command: str) -> None:
     word = one_word(command)
     assert len(word.split()) == 1
     assert words_of(word) == words_of(command)

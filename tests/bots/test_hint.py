@@ -1,4 +1,4 @@
-"""A hint: three options with reasons that can be said."""
+"""A hint has three options, with reasons that have messages."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from boneyard.bots.hint import hint
 from boneyard.games.castle_of_chaos.commands import COMMANDS as CASTLE
 from boneyard.games.catalogue import game_ids
 from boneyard.games.zombie_invasion.commands import COMMANDS as ZOMBIES
-from boneyard.messages import knows, say
-from tests.bots.test_thinking import decisions
+from boneyard.messages import knows, translate
+from tests.bots.sampling import decisions
 
 BY_CHANCE = {"start", "roll", "draw", "deal"}
 WORDS = sorted({str(kind.__struct_config__.tag) for kind in (*CASTLE, *ZOMBIES)} - BY_CHANCE)
 
 
 @pytest.mark.parametrize("word", WORDS)
-def test_every_answer_has_a_reason_in_words(word: str) -> None:
+def test_every_hint_reason_has_a_message(word: str) -> None:
     assert knows(f"hint-{word}")
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_hint_names_three_options_with_reasons(game_id: str) -> None:
+def test_a_hint_has_three_options_with_reasons(game_id: str) -> None:
     game = boneyard.game(game_id)
     content = game.default_content()
     reasons = set()
@@ -37,12 +37,12 @@ def test_a_hint_names_three_options_with_reasons(game_id: str) -> None:
             assert one.command in options
             assert one.reasons
             for reason in one.reasons:
-                assert say(reason.message, "en", **reason.parameters)
+                assert translate(reason.message, "en", **reason.parameters)
                 reasons.add(reason.message)
     assert {"hint-chance", "hint-fights"} <= reasons
 
 
-def test_a_hint_knows_no_more_than_its_seat() -> None:
+def test_hints_do_not_depend_on_hidden_information() -> None:
     game = boneyard.game("midevil")
     content = game.default_content()
     for state, seat in decisions(game, 2, "4", 5):

@@ -1,4 +1,4 @@
-"""The idle bot does the least that the rules allow."""
+"""The idle bot does as little as the rules allow."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,10 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Look, Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, STOP, Command, Step
+from boneyard.games.shared.view import BoardView
 
 
-def look() -> object:
+def look() -> BoardView:
     raise AssertionError("who does the least need not look")
 
 
@@ -26,17 +27,17 @@ def look() -> object:
         ([DIE], DIE),
     ],
 )
-def test_it_stops_where_it_may_and_does_not_die(options: list[Command], taken: Command) -> None:
+def test_idle_stops_if_possible_and_never_chooses_death(options: list[Command], taken: Command) -> None:
     assert Idle()(look, options) == taken
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_it_walks_nowhere_and_plays_no_card(game_id: str) -> None:
+def test_idle_never_walks_or_plays_a_card(game_id: str) -> None:
     game = boneyard.game(game_id)
     setup = game.setup(seats=3)
     taken: list[Command] = []
 
-    def idle(look: Look[object], options: Sequence[Command]) -> Command:
+    def idle(look: Look[BoardView], options: Sequence[Command]) -> Command:
         taken.append(bot("idle", "1", setup.content)(look, options))
         return taken[-1]
 

@@ -1,4 +1,4 @@
-"""The levels for people: each plays as it is said to, and the higher ones win."""
+"""The levels for people play as described, and higher levels win."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ import boneyard
 from boneyard.bots.levels import Steady
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import STOP, Shift
-from tests.bots.test_thinking import decisions, seen, share
+from boneyard.games.shared.view import BoardView
+from tests.bots.sampling import decisions, seen, share
 from tests.sizes import pick
 
 HARD = f"planner:{pick(quick=6, ci=6, full=200)}"
-"""The hard bot thinks by the clock; in a test it is given iterations, few enough for many games."""
+"""The hard bot thinks by the clock; in a test it gets iterations, few enough for many games."""
 GAMES = pick(quick=6, ci=40, full=200)
 HARD_GAMES = pick(quick=2, ci=12, full=200)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_medium_answers_nobody_with_a_card(game_id: str) -> None:
+def test_medium_never_responds_with_a_card(game_id: str) -> None:
     game = boneyard.game(game_id)
     asked = 0
     for seed in range(pick(quick=2, ci=20, full=100)):
@@ -32,7 +33,11 @@ def test_medium_answers_nobody_with_a_card(game_id: str) -> None:
     assert asked or not game.windows
 
 
-def test_medium_moves_figures_as_it_comes() -> None:
+def unseen() -> BoardView:
+    raise AssertionError("figures are moved without a look")
+
+
+def test_medium_moves_figures_at_random() -> None:
     game = boneyard.game("zombie-invasion")
     options = next(
         found
@@ -40,7 +45,7 @@ def test_medium_moves_figures_as_it_comes() -> None:
         if isinstance((found := game.options(state, seat))[0], Shift)
     )
     rng = Random(1)
-    answers = [Steady(rng)(lambda: None, options) for _ in range(200)]
+    answers = [Steady(rng)(unseen, options) for _ in range(200)]
     assert 70 < answers.count(STOP) < 190
     assert set(answers) == set(options)
 

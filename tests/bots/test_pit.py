@@ -1,4 +1,4 @@
-"""The Pit as heuristics see it: one walks out of it but never in, so others wait at its edge."""
+"""Heuristics for the Pit: pawns walk out but never in, so others wait at its edge."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ next move left=4
 
 
 def state_with(first: str, second: str, holder: int) -> MidState:
-    """Two pawns, and who of them holds the Necronomicon."""
+    """Two pawns, one of which holds the Necronomicon."""
     game = boneyard.game("castle-of-chaos")
     return cast(MidState, read_position(game, POSITION.format(first, second, holder)))
 
 
 def greedy_answer(state: MidState) -> Command:
-    """What a greedy bot on seat 0 does."""
+    """The answer of a greedy bot on seat 0."""
     game = boneyard.game("castle-of-chaos")
     return Greedy(Random(0))(lambda: game.view(state, 0), game.options(state, 0))
 
@@ -59,7 +59,7 @@ def test_greedy_waits_for_a_holder_at_the_edge_of_the_pit() -> None:
     assert state.pawns[0] in ways_out(state.board, state.pawns[1])
 
 
-def test_steps_lead_out_of_a_pit_and_to_its_edge() -> None:
+def test_distances_lead_out_of_a_pit_but_not_in() -> None:
     state = state_with("pit.w", "pit.centre", 1)
     board = state.board
     edge, pit = state.pawns

@@ -1,8 +1,7 @@
-"""The thinking bots: they know what their seat knows, end their games, and play well."""
+"""The thinking bots know only what their seat knows, finish their games, and play well."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -12,9 +11,9 @@ from boneyard.bots import bot, bot_kinds
 from boneyard.bots.kinds import KINDS
 from boneyard.bots.planner import Planner
 from boneyard.engine.chance import FairDice
-from boneyard.engine.game import State
-from boneyard.engine.match import Look, Match
-from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.engine.match import Match
+from boneyard.games.catalogue import game_ids
+from tests.bots.sampling import decisions, seen, share
 from tests.sizes import pick
 from tests.tables import Choice, choices
 
@@ -24,23 +23,9 @@ ENOUGH = 60_000
 PRINTED = [(game_id, chosen) for game_id in game_ids() for chosen in choices(boneyard.game(game_id))]
 
 
-def decisions(game: AnyGame, seats: int, seed: str, number: int) -> Iterator[tuple[State, int]]:
-    """Some moments of a game of greedy bots, spread over it, at which a seat has a choice."""
-    setup = game.setup(seats)
-    match = Match(game, setup, FairDice(seed, game.id))
-    bots = [bot("greedy", f"{seed}/{seat}", setup.content) for seat in range(seats)]
-    count = 0
-    while number and (seat := match.settle()) is not None:
-        count += 1
-        if count % 9 == 0:
-            yield match.state, seat
-            number -= 1
-        match.answer(seat, bots[seat](match.looks[seat], match.options))
-
-
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("kind", BY_NAME)
-def test_an_answer_does_not_depend_on_what_a_bot_cannot_know(game_id: str, kind: str) -> None:
+def test_answers_do_not_depend_on_hidden_information(game_id: str, kind: str) -> None:
     game = boneyard.game(game_id)
     content = game.default_content()
     for number, (state, seat) in enumerate(decisions(game, 3, "7", pick(quick=3, ci=25, full=100))):
@@ -56,48 +41,29 @@ def test_an_answer_does_not_depend_on_what_a_bot_cannot_know(game_id: str, kind:
 
 
 @pytest.mark.parametrize(("game_id", "chosen"), PRINTED)
-def test_greedy_bots_end_every_printing(game_id: str, chosen: Choice) -> None:
+def test_greedy_bots_finish_games_of_every_printing(game_id: str, chosen: Choice) -> None:
     for seats in pick(quick=(2,), ci=(1, 2, 4), full=(1, 2, 3, 4, 5, 6)):
         assert ends(game_id, "greedy", seats, chosen), f"{seats} seats"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("kind", THINKING)
-def test_thinking_bots_end_their_games(game_id: str, kind: str) -> None:
+def test_thinking_bots_finish_their_games(game_id: str, kind: str) -> None:
     assert ends(game_id, kind, pick(quick=2, ci=3, full=4), ())
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_greedy_plays_alone_and_in_six(game_id: str) -> None:
+def test_greedy_plays_with_one_and_six_seats(game_id: str) -> None:
     assert ends(game_id, "greedy", 1, (), pick(quick=600, ci=ENOUGH, full=ENOUGH)) is not None
     assert ends(game_id, "greedy", 6, (), pick(quick=600, ci=ENOUGH, full=ENOUGH)) is not None
 
 
-def seen(game: AnyGame, state: State, seat: int) -> Look[object]:
-    """What shows a bot this state."""
-    return lambda: game.view(state, seat)
-
-
 def ends(game_id: str, kind: str, seats: int, chosen: Choice, limit: int = ENOUGH) -> bool:
-    """Whether a game between bots of one kind is over before the limit of lines."""
+    """Whether a game between bots of one kind ends before the limit of lines."""
     game = boneyard.game(game_id)
     setup = game.setup(seats, None, **dict(chosen))
     match = Match(game, setup, FairDice("11", game.id))
     return match.play([bot(kind, f"11/{seat}", setup.content) for seat in range(seats)], limit)
-
-
-def share(game_id: str, one: str, other: str, games: int) -> float:
-    """The share of two-seat games that one kind wins against another, seats rotated, dice paired."""
-    game = boneyard.game(game_id)
-    setup = game.setup(2)
-    won = 0.0
-    for number in range(games):
-        kinds = (one, other) if number % 2 == 0 else (other, one)
-        match = Match(game, setup, FairDice(f"{number // 2}", game.id))
-        match.play([bot(kind, f"{number // 2}/{seat}", setup.content) for seat, kind in enumerate(kinds)])
-        winners = match.state.winners
-        won += (number % 2 in winners) / max(1, len(winners))
-    return won / games
 
 
 @pytest.mark.parametrize("game_id", game_ids())

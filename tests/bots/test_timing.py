@@ -1,4 +1,4 @@
-"""What is said of how long bots take: one figure for each answer they gave."""
+"""Timing of bots: one figure per answer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from boneyard.bots.timing import Timed, answer_times, described
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Look, Match
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 
 
-def test_every_answer_of_the_bot_is_timed_and_no_other() -> None:
+def test_only_the_bots_answers_are_timed() -> None:
     game = boneyard.game("zombie-invasion")
     asked = [0, 0]
     times: list[float] = []
 
-    def counting(seat: int, look: Look[object], options: Sequence[Command]) -> Command:
+    def counting(seat: int, look: Look[BoardView], options: Sequence[Command]) -> Command:
         asked[seat] += 1
         return RandomBot(Random(asked[seat]))(look, options)
 
@@ -30,11 +31,11 @@ def test_every_answer_of_the_bot_is_timed_and_no_other() -> None:
     assert all(seconds >= 0 for seconds in times)
 
 
-def test_games_are_played_from_either_seat() -> None:
+def test_games_are_played_from_both_seats() -> None:
     one, two = (len(answer_times("zombie-invasion", "idle", games)) for games in (1, 2))
     assert 0 < one < two
 
 
-def test_the_longest_and_the_usual_answer_are_told_apart() -> None:
+def test_mean_percentile_and_maximum_are_reported() -> None:
     said = described("hard", [0.001] * 198 + [0.5, 0.7])
-    assert said == "hard: 200 answers, 7.0 ms on average, 99 of 100 within 1.0 ms, longest 700.0 ms"
+    assert said == "hard: 200 answers, mean 7.0 ms, 99th percentile 1.0 ms, maximum 700.0 ms"

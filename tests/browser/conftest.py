@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from boneyard.server.web.pages import CLIENT
+from boneyard.server.http.pages import CLIENT
 from tests.browser.chromium import HOUSE, find_chromium, running
 from tests.server.process import ServerProcess, serving
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 
 import boneyard
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_turns import sit_at
+from tests.browser.positions import sit_at
 from tests.server.process import ServerProcess, serving
 
 FOLDER = Path(__file__).parent / "looks"

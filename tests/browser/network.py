@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person
 
 BANNER = 5_000
@@ -20,7 +20,7 @@ class Network:
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self.there = True
-        self.banner = self.page.get_by_text(say("web-line-lost"))
+        self.banner = self.page.get_by_text(translate("web-line-lost"))
         self.page.clock.install()
         self.page.route_web_socket("**/ws/**", lambda page: Line(self, page, page.connect_to_server()))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.axe import axe_findings
 from tests.browser.late import go_on, late_in
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_pages import make_table
+from tests.browser.steps import make_table
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
 

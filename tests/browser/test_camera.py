@@ -5,10 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.test_company import meet
-from tests.browser.test_keys import press
-from tests.browser.test_layout import Box, boxes
-from tests.browser.test_turns import IN_A_FIGHT, sit_at
+from tests.browser.positions import IN_A_FIGHT, sit_at
+from tests.browser.screens import Box, boxes
+from tests.browser.steps import meet, press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -94,7 +93,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             assert cut_off(page, ".ground .tile") == []
             drag(page, 0, -300)
             assert cut_off(page, ".ground .tile")
-            press(page, "ArrowDown", "Enter")
+            press_key(page, "ArrowDown", "Enter")
             expect(page.locator(".ask h2")).to_contain_text("2 steps left")
             assert cut_off(page, ".ground .tile") == []
 
@@ -105,7 +104,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             expect(page.locator(".bubble")).to_contain_text("%")
             drag(page, 600, 400)
             assert cut_off(page, ".pawn.seat-1")
-            press(page, "Enter")
+            press_key(page, "Enter")
             expect(page.locator("rect.foe")).to_have_count(1)
             assert cut_off(page, ".pawn.seat-1, rect.foe") == []
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_hands import PHONE
-from tests.browser.test_layout import Screen, boxes
-from tests.browser.test_pages import press, sit_down
-from tests.browser.test_turns import BEFORE_A_TURN
+from tests.browser.positions import BEFORE_A_TURN
+from tests.browser.screens import IS_DANGER, PHONE, SMALL, Screen, boxes
+from tests.browser.steps import meet, press
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -22,39 +21,16 @@ THREE_BEFORE_A_TURN = (
 )
 SECONDS = 18
 """Low from the beginning, and long enough for three pages to be looked at."""
-SMALL = {**PHONE, "viewport": {"width": 360, "height": 740}}
 CROWDED = [Screen(360, 740, 0), Screen(820, 1180, 0), Screen(1024, 768, 0), Screen(1440, 900, 0)]
-IS_DANGER = """one => {
-    const ink = document.body.appendChild(document.createElement("i"));
-    ink.style.color = "var(--danger)";
-    return getComputedStyle(one).color === getComputedStyle(ink).color;
-}"""
 
 FITS_IN = "one => one.scrollWidth <= one.clientWidth"
 
 
-def meet(server: ServerProcess, host: Person, *guests: Person, **config: object) -> None:
-    """Sit down at a table that the host makes, in this order; where no guests come, it begins by itself."""
-    address = f"http://{server.address}"
-    host.page.goto(f"{address}/about")
-    host.page.request.put(f"{address}/api/me", data={"name": "Ann"})
-    made = host.page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
-    assert made.ok, made.text()
-    link = f"{address}/table/{made.json()['id']}"
-    host.page.goto(link)
-    for guest, name in zip(guests, ("Bob", "Cleo"), strict=False):
-        sit_down(guest, link, name)
-    if guests:
-        press(host.page, "room-begin")
-    for person in (host, *guests):
-        person.page.locator(".boardwrap").wait_for()
-
-
 def ask_to_end(person: Person, other: Person) -> None:
     """Somebody wants to end the game, and another is asked."""
-    person.page.get_by_role("button", name=say("web-menu")).click()
+    person.page.get_by_role("button", name=translate("web-menu")).click()
     press(person.page, "web-vote-end")
-    expect(other.page.locator(".banner")).to_contain_text(say("turn-end-wanted", seats="Ann"))
+    expect(other.page.locator(".banner")).to_contain_text(translate("turn-end-wanted", seats="Ann"))
 
 
 if SIZE != "quick":  # several people are too much there
@@ -67,11 +43,11 @@ if SIZE != "quick":  # several people are too much there
         ):
             config = {"game": "midevil", "seats": ["open"] * 3, "reaction_seconds": 60}
             meet(server, ann, bob, cleo, position=THREE_BEFORE_A_TURN, **config)
-            cleo.page.locator(".react").get_by_role("button", name=say("web-react.until")).click()
-            expect(cleo.page.locator(".ask")).to_contain_text(say("turn-others-first"))
+            cleo.page.locator(".react").get_by_role("button", name=translate("web-react.until")).click()
+            expect(cleo.page.locator(".ask")).to_contain_text(translate("turn-others-first"))
             bob.page.get_by_role("button", name="Play Cold Feet on Cleo").click()
             news = cleo.page.locator(".banner")
-            expect(news).to_have_text(f"Bob plays Cold Feet on you. {say('turn-asked-again')}")
+            expect(news).to_have_text(f"Bob plays Cold Feet on you. {translate('turn-asked-again')}")
             expect(ann.page.locator(".banner")).to_have_count(0)
 
     def test_everybody_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:
@@ -87,10 +63,10 @@ if SIZE != "quick":  # several people are too much there
                 expect(person.page.locator(".clk:visible")).to_have_count(3)
             running = ann.page.locator(".seat.now .clk")
             assert running.evaluate(IS_DANGER)
-            expect(ann.page.locator(".banner")).to_have_text(say("turn-time-up"))
+            expect(ann.page.locator(".banner")).to_have_text(translate("turn-time-up"))
             for person in (ann, bob, cleo):
                 expect(person.page.locator(".seat-1 .clk")).to_have_count(0)
-            expect(cleo.page.locator(".seat.seat-1")).to_contain_text(say("turn-out-of-time"))
+            expect(cleo.page.locator(".seat.seat-1")).to_contain_text(translate("turn-out-of-time"))
             expect(bob.page.locator(".seat.seat-1 .ava i.bot")).to_be_visible()
 
     def test_time_has_its_place_in_a_crowd(browser: Browser, server: ServerProcess) -> None:
@@ -118,10 +94,10 @@ if SIZE != "quick":  # several people are too much there
         ):
             meet(server, ann, bob, cleo, game="zombie-invasion", seats=["open"] * 3)
             watcher.page.goto(ann.page.url)
-            watcher.page.get_by_role("button", name=say("web-tab-chat")).click()
+            watcher.page.get_by_role("button", name=translate("web-tab-chat")).click()
             for person in (ann, bob, cleo):
                 person.page.locator(".chatbar").click()
-                person.page.get_by_label(say("web-chat.say")).fill("W" * 99)
+                person.page.get_by_label(translate("web-chat.say")).fill("W" * 99)
                 press(person.page, "web-chat.send")
             expect(watcher.page.locator(".sheet .said p")).to_have_count(3)
             assert watcher.page.locator(".sheet .said").evaluate(FITS_IN)
@@ -136,7 +112,7 @@ if SIZE != "quick":  # several people are too much there
             ask_to_end(ann, bob)
             press(bob.page, "turn-end-no")
             expect(bob.page.locator(".banner")).to_have_count(0)
-            expect(ann.page.locator(".banner")).to_contain_text(say("turn-end-declined"))
+            expect(ann.page.locator(".banner")).to_contain_text(translate("turn-end-declined"))
             ask_to_end(ann, bob)
             press(ann.page, "turn-end-not")
             for person in (ann, bob):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Locator, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.rulebook import entry
+from tests.browser.logs import MOST, last_turn
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_hands import PHONE, Fingers
-from tests.browser.test_looking_back import MOST, last_turn
-from tests.browser.test_pages import make_table, press, sit_down
-from tests.browser.test_turns import BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.screens import PHONE, Fingers
+from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -48,7 +48,7 @@ ON_SCREEN = """one => {
 
 def tab(person: Person, name: str) -> None:
     """Open one of the tabs below the board."""
-    person.click(person.page.locator(".sheet-tabs").get_by_role("button", name=say(f"web-tab-{name}")))
+    person.click(person.page.locator(".sheet-tabs").get_by_role("button", name=translate(f"web-tab-{name}")))
 
 
 def is_on_screen(one: Locator) -> bool:
@@ -76,7 +76,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             sit_down(person, make_table(other, server), "Bob")
             press(other.page, "room-begin")
             other.click(other.page.locator(".chatbar"))
-            other.click(other.page.get_by_role("button", name=say("web-preset-hello")))
+            other.click(other.page.get_by_role("button", name=translate("web-preset-hello")))
             said = page.locator(".dock .said b")
             tab(person, "chat")
             expect(said).to_have_count(1)
@@ -99,8 +99,8 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             table, before = page.url, last_turn(other)
             page.goto(f"http://{server.address}/about")
-            news = other.page.locator(".banner", has_text=say("vote-replace.away", name="Bob"))
-            other.click(news.get_by_role("button", name=say("web-close")))
+            news = other.page.locator(".banner", has_text=translate("vote-replace.away", name="Bob"))
+            other.click(news.get_by_role("button", name=translate("web-close")))
             expect(news).to_have_count(0)
             other.page.reload()
             press(other.page, "vote-replace")
@@ -110,8 +110,8 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
                 other.act()
             page.goto(table)
             expect(page.locator(".recap")).to_be_visible()
-            person.click(page.locator(".banner", has_text=say("turn-bot-stays")))
-            expect(page.get_by_role("button", name=say("web-return"))).to_have_count(0)
+            person.click(page.locator(".banner", has_text=translate("turn-bot-stays")))
+            expect(page.get_by_role("button", name=translate("web-return"))).to_have_count(0)
 
     def test_a_hint_is_shown_before_it_is_done(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3, Fingers, **PHONE) as person:
@@ -175,10 +175,10 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
     def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7, Fingers, **PHONE) as person:
             page = sit_at(person, server, FILLING, "open", "easy")
-            zombies, life = say("turn-put-zombies", number=2), say("turn-put-life", number=1)
+            zombies, life = translate("turn-put-zombies", number=2), translate("turn-put-life", number=1)
             expect(page.locator(".ask p")).to_contain_text(f"{zombies}, {life}")
 
     def test_a_turn_is_ended_by_that_name(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8, Fingers, **PHONE) as person:
             page = sit_at(person, server, ENDING, "open", "easy")
-            expect(page.locator(".dock .btn.primary")).to_contain_text(say("command-stop-end-turn"))
+            expect(page.locator(".dock .btn.primary")).to_contain_text(translate("command-stop-end-turn"))

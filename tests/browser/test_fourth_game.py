@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from boneyard.games.catalogue import MORE_GAMES
 from tests.browser.person import at_page
-from tests.games.test_fourth_game import ID, LINE, ROOT
+from tests.games.fourth_game import ID, LINE, ROOT
 from tests.server.process import serving
 
 SEED = 5

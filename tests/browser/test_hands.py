@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator
 
-from boneyard.messages import say
-from tests.browser.person import ON_THE_BOARD, PATIENCE, Person, at_page
+from boneyard.messages import translate
+from tests.browser.person import ON_THE_BOARD, Person, at_page
+from tests.browser.screens import PHONE, Fingers
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
 
@@ -21,17 +22,6 @@ ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 IS_FOCUSED = "one => one === document.activeElement"
 BESIDE = 20
 """Pixels from the middle of a tile to a button that lays it, also where another one turns it."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-class Fingers(Person):
-    """Somebody at a phone."""
-
-    def click(self, one: ElementHandle | Locator) -> None:
-        one.tap(timeout=PATIENCE)
-
-    def click_at(self, x: float, y: float) -> None:
-        self.page.touchscreen.tap(x, y)
 
 
 class Keys(Person):
@@ -92,12 +82,12 @@ if SIZE != "quick":  # one person at a page is enough there
         browser: Browser, server: ServerProcess, game: str
     ) -> None:
         with at_page(browser, 11, Keys) as person:
-            person.start(f"http://{server.address}", say(f"game-{game}"))
+            person.start(f"http://{server.address}", translate(f"game-{game}"))
             play_on(person)
 
     def test_a_tap_on_a_place_lays_no_tile_yet(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:
-            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            person.start(f"http://{server.address}", translate("game-zombie-invasion"))
             person.wait()
             tap_a_place(person)
             lay = person.page.locator(".ghosttools .ok")
@@ -108,5 +98,5 @@ if SIZE != "quick":  # one person at a page is enough there
 
     def test_a_phone_is_played_by_touch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:
-            person.start(f"http://{server.address}", say("game-midevil"))
+            person.start(f"http://{server.address}", translate("game-midevil"))
             play_on(person)

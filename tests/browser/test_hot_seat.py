@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -17,18 +17,18 @@ def set_up(person: Person, address: str, game: str) -> None:
     """Make a table with everybody at this device."""
     page = person.page
     page.goto(f"{address}/new/{game}")
-    person.click(page.get_by_role("button", name=say("setup-all-here")))
-    page.get_by_label(say("setup-here-name", number=2)).fill("Bob")
-    page.get_by_label(say("setup-name")).fill("Ann")
-    person.click(page.get_by_role("button", name=say("setup-start")))
+    person.click(page.get_by_role("button", name=translate("setup-all-here")))
+    page.get_by_label(translate("setup-here-name", number=2)).fill("Bob")
+    page.get_by_label(translate("setup-name")).fill("Ann")
+    person.click(page.get_by_role("button", name=translate("setup-start")))
 
 
 def offers(page: Page) -> set[str]:
     """What the menu of who holds the device offers of the game."""
-    page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
     shown = page.locator(".menu").inner_text()
     page.keyboard.press("Escape")
-    return {id for id in ("turn-carry", "web-vote-end", "web-leave") if say(id) in shown}
+    return {id for id in ("turn-carry", "web-vote-end", "web-leave") if translate(id) in shown}
 
 
 if SIZE != "quick":  # people at browsers of their own are enough there
@@ -49,7 +49,7 @@ if SIZE != "quick":  # people at browsers of their own are enough there
                     page.locator(".hand, .gather").filter(visible=True).first.wait_for(timeout=PATIENCE)
                     if whose not in shown and not page.locator(".gather").count():
                         shown.add(whose)
-                        carries = {"turn-carry"} if whose == say("hotseat-pass", name="Ann") else set()
+                        carries = {"turn-carry"} if whose == translate("hotseat-pass", name="Ann") else set()
                         assert offers(page) == {"web-vote-end", "web-leave", *carries}, whose
                 elif page.locator(".gather").count():
                     assert not page.locator(".hand, .react").filter(visible=True).count(), "no hand lies open"
@@ -58,7 +58,9 @@ if SIZE != "quick":  # people at browsers of their own are enough there
                     person.act()
                 if len(shown) == 2:
                     break
-            assert shown == {say("hotseat-pass", name=name) for name in ("Ann", "Bob")}, f"{MOST} clicks"
+            assert shown == {translate("hotseat-pass", name=name) for name in ("Ann", "Bob")}, (
+                f"{MOST} clicks"
+            )
 
     def test_without_hidden_hands_there_is_no_curtain(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.test_turns import BEFORE_A_DUEL, BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.positions import BEFORE_A_DUEL, BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -26,27 +27,21 @@ HEARD = ".boardwrap > [aria-live]"
 HEADLINE = ".ask h2"
 
 
-def press(page: Page, *keys: str) -> None:
-    """Press keys, wherever the focus is."""
-    for key in keys:
-        page.keyboard.press(key)
-
-
 def test_a_turn_is_played_by_keys_alone(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, 1) as person:
         page = sit_at(person, server, BEFORE_A_TILE, "open", "easy")
         expect(page.locator(".spot").first).to_be_visible()
-        press(page, "ArrowUp")
+        press_key(page, "ArrowUp")
         expect(page.locator(HEARD)).to_contain_text("Town Hall Square to the south; Exits:")
-        press(page, "Enter")
+        press_key(page, "Enter")
         for key in ("1", "Enter"):  # have it filled, and agree
             page.locator(f'.dock [aria-keyshortcuts~="{key}"]').wait_for(timeout=PATIENCE)
-            press(page, key)
+            press_key(page, key)
         expect(page.locator(HEADLINE)).to_contain_text("Move:")
         expect(page.locator("rect.legal").first).to_be_visible()
-        press(page, "ArrowDown")
+        press_key(page, "ArrowDown")
         expect(page.locator(HEARD)).to_contain_text("can be")
-        press(page, "Enter")
+        press_key(page, "Enter")
         expect(page.locator(".log .lines").first).to_contain_text("You walk")
 
 
@@ -55,18 +50,18 @@ if SIZE != "quick":  # a turn is enough there
     def test_the_keys_are_told_on_a_key(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
-            press(page, "ArrowUp")
+            press_key(page, "ArrowUp")
             expect(page.locator(".keyhint")).to_be_visible()
-            press(page, "?")
-            sheet = page.get_by_role("dialog", name=say("keys-title"))
-            expect(sheet).to_contain_text(say("keys-turn"))
-            press(page, "Escape")
+            press_key(page, "?")
+            sheet = page.get_by_role("dialog", name=translate("keys-title"))
+            expect(sheet).to_contain_text(translate("keys-turn"))
+            press_key(page, "Escape")
             expect(sheet).to_have_count(0)
-            menu = page.get_by_role("button", name=say("web-menu"))
+            menu = page.get_by_role("button", name=translate("web-menu"))
             menu.focus()
-            press(page, "Enter")
-            expect(page.locator(".menu")).to_contain_text(say("keys-title"))
-            press(page, "Escape")
+            press_key(page, "Enter")
+            expect(page.locator(".menu")).to_contain_text(translate("keys-title"))
+            press_key(page, "Escape")
             expect(page.locator(".menu")).to_have_count(0)
             expect(menu).to_be_focused()
 
@@ -75,7 +70,7 @@ if SIZE != "quick":  # a turn is enough there
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             words = page.locator(".boardtext")
             words.locator("summary").focus()
-            press(page, "Enter")
+            press_key(page, "Enter")
             expect(words.locator("li").first).to_be_visible()
             expect(words).to_contain_text("Ann is here: Town Hall Square, centre.")
 
@@ -86,7 +81,7 @@ if SIZE != "quick":  # a turn is enough there
             expect(words).to_contain_text("Nearest enemies: white skeleton (one square north).")
             expect(page.locator("rect.far, rect.risky").first).to_be_visible()
             for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"):
-                press(page, key)
+                press_key(page, key)
                 expect(page.locator(HEARD)).not_to_contain_text("web-")
 
     def test_a_bid_has_the_key_of_its_number(browser: Browser, server: ServerProcess) -> None:
@@ -95,22 +90,22 @@ if SIZE != "quick":  # a turn is enough there
             wager = page.locator(".fight:visible .wager")
             for kind, key in (("white", "1"), ("blue", "1"), ("life", "0")):
                 expect(wager).to_contain_text(kind)
-                press(page, key)
+                press_key(page, key)
             mine = page.locator(".reveal .seat-1")
             expect(mine.locator(".stakes > span")).to_have_count(2)
 
     def test_a_window_is_told_and_answered_by_its_number(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
-            expect(page.locator(".ask .say")).to_contain_text("Bot 1 begins a turn.")
-            press(page, "1")
+            expect(page.locator(".ask .say")).to_contain_text("Bot 1 starts a turn.")
+            press_key(page, "1")
             expect(page.locator(".log").first).to_contain_text("Cold Feet")
 
     def test_enter_on_a_planned_square_walks_there(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             expect(page.locator("rect.far").first).to_be_visible()
-            press(page, "ArrowDown", "ArrowLeft", "Enter")
+            press_key(page, "ArrowDown", "ArrowLeft", "Enter")
             expect(page.locator(".bubble")).to_contain_text("%")
-            press(page, "Enter")
+            press_key(page, "Enter")
             expect(page.locator(".log .lines").first).to_contain_text("You walk 2 squares")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.rulebook import load
 from tests.browser.late import go_on, late_in
 from tests.browser.person import PATIENCE, Person, at_page
@@ -44,7 +44,7 @@ def test_all_is_in_the_language_of_the_browser(
         expect(page.locator(f"#{RULE}")).to_contain_text(title, timeout=PATIENCE)
         all_is_in(person, language)
         page.goto(f"{address}/table/nosuchtable1")
-        expect(page.get_by_text(say("problem-not-found", language))).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text(translate("problem-not-found", language))).to_be_visible(timeout=PATIENCE)
         all_is_in(person, language)
 
 

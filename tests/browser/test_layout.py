@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import NamedTuple
-
 from playwright.sync_api import Browser, Page
 
 from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.test_turns import AMONG_SIX, BEFORE_A_TURN, sit_at
+from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, sit_at
+from tests.browser.screens import Screen, boxes, covering, out_of_sight
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -17,20 +15,7 @@ FINGER = 44
 """Pixels that a finger finds."""
 
 
-class Screen(NamedTuple):
-    """A size, and how much of it the board takes at least, with the cards of a hand below it."""
-
-    width: int
-    height: int
-    board: float
-
-
 SCREENS = [Screen(360, 740, 0.27), Screen(820, 1180, 0.6), Screen(1440, 900, 0.5)]
-BOXES = """selector => [...document.querySelectorAll(selector)]
-    .filter(one => one.checkVisibility({visibilityProperty: true}))
-    .map(one => [
-        `${one.className} ${one.getAttribute("aria-label") ?? one.textContent.trim().slice(0, 20)}`,
-        ...Object.values(one.getBoundingClientRect().toJSON()).slice(0, 4)])"""
 CUT = """selector => [...document.querySelectorAll(selector)]
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map(one => `${one.className} ${one.textContent.trim()}`)"""
@@ -56,47 +41,6 @@ OUT_OF_FRAME = """() => [...document.querySelectorAll(".hand .card")].flatMap(ca
 })"""
 """Cards with a line that touches the frame's inner edge."""
 SAYING = ".ask h2, .btn, .st, .steps, .sheet-tabs button"
-
-
-class Box(NamedTuple):
-    """Where something is on the page."""
-
-    what: str
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def covers(self, other: Box) -> bool:
-        """Whether both lie on the same place, by more than a border's width."""
-        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
-        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
-        return wide > 2 and high > 2
-
-    def is_within(self, screen: Screen) -> bool:
-        """Whether all of it is on the screen."""
-        return (
-            self.x >= -1
-            and self.y >= -1
-            and self.x + self.width <= screen.width + 1
-            and self.y + self.height <= screen.height + 1
-        )
-
-
-def boxes(page: Page, selector: str) -> list[Box]:
-    """Where these are, as far as they are shown."""
-    return [Box(*found) for found in page.evaluate(BOXES, selector)]
-
-
-def covering(page: Page, selector: str) -> list[str]:
-    """Which of these lie on each other."""
-    pairs = combinations(boxes(page, selector), 2)
-    return [f"{one.what} covers {other.what}" for one, other in pairs if one.covers(other)]
-
-
-def out_of_sight(page: Page, selector: str, screen: Screen) -> list[str]:
-    """Which of these are not all on the screen."""
-    return [f"{one.what} is not on the screen" for one in boxes(page, selector) if not one.is_within(screen)]
 
 
 def too_small(page: Page, selector: str) -> list[str]:

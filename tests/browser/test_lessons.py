@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from boneyard.lessons import lessons
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
@@ -51,14 +51,16 @@ def do_step(person: Person) -> None:
         if selector == ".hand .card.can":
             person.click(page.locator(".cardsheet .btn.primary"))
         return
-    person.click(page.locator(".lesson .btn", has_text=say("lesson-show", "en")))
+    person.click(page.locator(".lesson .btn", has_text=translate("lesson-show", "en")))
 
 
 def learn(person: Person, address: str, game: str) -> None:
     """Begin a lesson on the page that lists them, and do every step."""
     page = person.page
     page.goto(f"{address}/lessons")
-    card = page.locator("article", has=page.get_by_role("heading", name=say(f"game-{game}"), exact=True))
+    card = page.locator(
+        "article", has=page.get_by_role("heading", name=translate(f"game-{game}"), exact=True)
+    )
     person.click(card.get_by_role("link"))
     for _ in range(MOST):
         do_step(person)
@@ -73,8 +75,8 @@ def test_a_lesson_is_learnt_by_clicks_and_marked_as_done(
 ) -> None:
     with at_page(browser, 1) as person:
         learn(person, f"http://{server.address}", game)
-        assert person.page.locator(".head p").inner_text() == say("lesson-end")
-        person.click(person.page.get_by_role("link", name=say("lesson-end.all")))
+        assert person.page.locator(".head p").inner_text() == translate("lesson-end")
+        person.click(person.page.get_by_role("link", name=translate("lesson-end.all")))
         mark = person.page.locator("article .mark")
         mark.wait_for(timeout=PATIENCE)
         assert mark.count() == 1
@@ -93,10 +95,12 @@ if SIZE != "quick":  # a lesson learnt shows there that lessons work
         with at_page(browser, 1) as person:
             page = person.page
             page.goto(f"http://{server.address}/lessons/zombie-invasion")
-            person.click(page.get_by_role("button", name=say("lesson-skip")))
-            page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)
-            person.click(page.locator(".dock .btns .btn", has_text=say("command-stop")))
-            page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk.else")).wait_for(timeout=PATIENCE)
+            person.click(page.get_by_role("button", name=translate("lesson-skip")))
+            page.get_by_text(translate(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)
+            person.click(page.locator(".dock .btns .btn", has_text=translate("command-stop")))
+            page.get_by_text(translate(f"lesson-zombie-invasion-{part.id}-walk.else")).wait_for(
+                timeout=PATIENCE
+            )
             assert page.locator(".game.turn").count() == 1, "the question is still there"
             page.reload()
-            page.get_by_text(say(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)
+            page.get_by_text(translate(f"lesson-zombie-invasion-{part.id}-walk")).wait_for(timeout=PATIENCE)

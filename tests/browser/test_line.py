@@ -13,11 +13,11 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.chromium import in_the_house
+from tests.browser.logs import log_of
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
-from tests.browser.test_looking_back import log_of
-from tests.reliability.test_pause import FullDisk
+from tests.reliability.processes import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
 
@@ -73,7 +73,7 @@ def what_is_asked(person: Person) -> str:
 def says_that_it_is_alone(page: Page, address: str) -> None:
     """A page that is opened now is our own, in the language of its user."""
     page.goto(address)
-    expect(page.get_by_role("heading", name=say("offline-title", "it"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name=translate("offline-title", "it"))).to_be_visible(timeout=PATIENCE)
     assert page.locator("html").get_attribute("lang") == "it"
     colour = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     assert colour == "rgb(235, 203, 146)", "its style lies in the cache too"
@@ -90,19 +90,19 @@ if SIZE != "quick":  # it starts a server twice
             at_page(browser, 3, locale="it-IT", service_workers="allow") as reader,
         ):
             with serving_at(address, database) as first:
-                player.start(address, say("game-zombie-invasion", "de"))
+                player.start(address, translate("game-zombie-invasion", "de"))
                 play_into_a_turn(player)
                 asked, told = what_is_asked(player), log_of(player)
                 reader.page.goto(f"{address}settings")
                 is_kept(reader.page)
                 first.kill()
-                banner = player.page.get_by_text(say("web-line-lost", "de"))
+                banner = player.page.get_by_text(translate("web-line-lost", "de"))
                 expect(banner).to_be_visible(timeout=PATIENCE)
                 says_that_it_is_alone(reader.page, f"{address}rules")
             with serving_at(address, database):
                 expect(banner).to_be_hidden(timeout=PATIENCE)
                 expect(
-                    reader.page.get_by_role("heading", name=say("web-rules", "it"), exact=True)
+                    reader.page.get_by_role("heading", name=translate("web-rules", "it"), exact=True)
                 ).to_be_visible(timeout=PATIENCE)
                 player.page.locator(ASKED).wait_for(timeout=PATIENCE)
                 assert (what_is_asked(player), log_of(player)) == (asked, told)
@@ -118,10 +118,10 @@ if SIZE != "quick":  # it starts a server twice
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, 3, locale="es-ES") as player:
-            player.start(f"http://{server.address}", say("game-zombie-invasion", "es"))
+            player.start(f"http://{server.address}", translate("game-zombie-invasion", "es"))
             play_into_a_turn(player)
             trouble = FullDisk(server.process.pid)
-            banner = player.page.get_by_text(say("web-saving-paused", "es"))
+            banner = player.page.get_by_text(translate("web-saving-paused", "es"))
             trouble.fail()
             act_until(player, banner)
             expect(banner).to_be_visible(timeout=PATIENCE)
@@ -146,7 +146,7 @@ if SIZE != "quick":  # it starts a server twice
     def test_what_needs_https_says_so_without_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
             person.page.goto(f"{in_the_house(server)}/settings")
-            expect(person.page.get_by_text(say("install-insecure"))).to_be_visible(timeout=PATIENCE)
+            expect(person.page.get_by_text(translate("install-insecure"))).to_be_visible(timeout=PATIENCE)
             assert person.page.evaluate("() => isSecureContext") is False
 
 

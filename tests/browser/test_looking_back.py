@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
+from tests.browser.logs import LINES, MOST, last_turn, log_of
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
 SEED = 3
 ANSWERS = 8
-MOST = 100
-LINES = ".rail .log .lines p:not(.turn)"
-
-
-def log_of(person: Person) -> list[str]:
-    """What the log says, while nothing happens."""
-    return person.page.locator(LINES).all_inner_texts()
 
 
 if SIZE != "quick":  # a game of its own is too much there
 
     def test_another_device_is_told_the_same(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old:
-            old.start(f"http://{server.address}", say("game-zombie-invasion"))
+            old.start(f"http://{server.address}", translate("game-zombie-invasion"))
             for _ in range(ANSWERS):
                 if old.wait():
                     old.act()
@@ -35,7 +29,7 @@ if SIZE != "quick":  # a game of its own is too much there
                 new.page.context.add_cookies(kept)  # type: ignore[arg-type]  # as they were given
                 new.page.goto(old.page.url)
                 expect(new.page.locator(LINES)).to_have_text(log_of(old), timeout=PATIENCE)
-                new.page.locator(".rail").get_by_role("button", name=say("dice-open")).click()
+                new.page.locator(".rail").get_by_role("button", name=translate("dice-open")).click()
                 rolls = new.page.request.get(f"http://{server.address}/api/tables/{table}/dice").json()[
                     "rolls"
                 ]
@@ -45,13 +39,6 @@ if SIZE != "quick":  # a game of its own is too much there
                 expect(new.page.locator(".dicebook .rolls small").first).to_be_visible(timeout=PATIENCE)
                 new.page.keyboard.press("Escape")
                 is_told_what_was_missed(old, new)
-
-
-def last_turn(person: Person) -> int:
-    """The turn that the log of a person has come to."""
-    server, table = person.page.url.split("/table/")
-    told = person.page.request.get(f"{server}/api/tables/{table}/log").json()
-    return int(told["turns"][-1]["turn"])
 
 
 def is_told_what_was_missed(old: Person, new: Person) -> None:
@@ -66,8 +53,8 @@ def is_told_what_was_missed(old: Person, new: Person) -> None:
     assert last_turn(new) > before, f"seed {SEED}: {MOST} clicks, and still the same turn"
     old.page.goto(address)
     recap = old.page.locator(".recap")
-    expect(recap.get_by_role("heading", level=2)).to_have_text(say("recap-title"), timeout=PATIENCE)
+    expect(recap.get_by_role("heading", level=2)).to_have_text(translate("recap-title"), timeout=PATIENCE)
     expect(recap.get_by_role("heading", level=3).last).to_be_visible()
     expect(recap.locator("p").last).not_to_be_empty()
-    recap.get_by_role("button", name=say("web-close")).click()
+    recap.get_by_role("button", name=translate("web-close")).click()
     expect(recap).to_have_count(0)

@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Page
 
 import boneyard
 from boneyard.games.shared.position import read_position
-from boneyard.pieces import figures, things, tokens
-from boneyard.sight import board_in, sight_of
 from tests.browser.looks import GAMES, coarse, distances, file_of, looks_of, position_of, shown
 from tests.server.process import ServerProcess
 from tests.sizes import pick
@@ -42,9 +40,9 @@ def darkroom(browser: Browser) -> Iterator[Page]:
 def expected(game_id: str) -> Stood:
     """What stands where, by the rules."""
     game = boneyard.game(game_id)
-    sight = sight_of(game.view(read_position(game, position_of(game_id)), 0))
-    at = board_in(sight, game.default_content()).coordinates
-    pieces = [*figures(sight), *tokens(sight), *things(sight)]
+    sight = game.view(read_position(game, position_of(game_id)), 0)
+    at = sight.board(game.default_content()).coordinates
+    pieces = [*sight.figures(), *sight.tokens(), *sight.things()]
     pawns = [(f"seat-{number + 1}", *at(seat.pawn)) for number, seat in enumerate(sight.seats)]
     return Counter([*((piece.kind, *at(piece.square)) for piece in pieces), *pawns])
 

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import boneyard
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.network import Network
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_company import SMALL, meet
-from tests.browser.test_pages import GAME, make_table, press
-from tests.browser.test_turns import BEFORE_A_TURN
+from tests.browser.positions import BEFORE_A_TURN
+from tests.browser.screens import SMALL
+from tests.browser.steps import GAME, make_table, meet, press
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -40,7 +40,7 @@ if SIZE != "quick":  # several people are too much there
             meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
             network.goes()
             host.page.locator(".chatbar").click()
-            host.page.get_by_label(say("web-chat.say")).fill("Are you there?")
+            host.page.get_by_label(translate("web-chat.say")).fill("Are you there?")
             press(host.page, "web-chat.send")
             expect(host.page.locator(".said")).to_contain_text("Are you there?", timeout=PATIENCE)
             network.comes_back()
@@ -63,9 +63,9 @@ if SIZE != "quick":  # several people are too much there
             person.page.route_web_socket(f"**/ws/{path}", close_as_newer)
             person.page.goto(f"http://{server.address}/{path}")
             expect(person.page.get_by_role("alert")).to_contain_text(
-                say("problem-bad-protocol"), timeout=PATIENCE
+                translate("problem-bad-protocol"), timeout=PATIENCE
             )
-            expect(person.page.get_by_text(say("mine-none"))).to_have_count(0)
+            expect(person.page.get_by_text(translate("mine-none"))).to_have_count(0)
             person.page.unroute_all()
             press(person.page, "web-try-again")
 
@@ -84,14 +84,16 @@ if SIZE != "quick":  # several people are too much there
     def test_who_left_for_good_watches(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
-            guest.page.get_by_role("button", name=say("web-menu")).click()
+            guest.page.get_by_role("button", name=translate("web-menu")).click()
             press(guest.page, "web-leave")
             press(guest.page, "web-leave.bot")
-            expect(guest.page.locator(".ask")).to_contain_text(say("web-watch.text"), timeout=PATIENCE)
-            expect(host.page.locator(".seat.seat-2")).to_contain_text(say("turn-gone"), timeout=PATIENCE)
+            expect(guest.page.locator(".ask")).to_contain_text(translate("web-watch.text"), timeout=PATIENCE)
+            expect(host.page.locator(".seat.seat-2")).to_contain_text(
+                translate("turn-gone"), timeout=PATIENCE
+            )
             guest.page.goto(f"http://{server.address}/mine")
             way = guest.page.locator("main li.panel > a.btn")
-            expect(way).to_contain_text(say("lobby-watch"), timeout=PATIENCE)
+            expect(way).to_contain_text(translate("lobby-watch"), timeout=PATIENCE)
 
     def test_practice_is_marked_for_who_comes(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED, Person, **SMALL) as guest:
@@ -103,9 +105,13 @@ if SIZE != "quick":  # several people are too much there
             table = made.json()["id"]
             guest.page.goto(f"{address}/lobby")
             row = guest.page.locator("main li.panel", has=guest.page.locator(f"a[href$='{table}']"))
-            expect(row).to_contain_text(say("practice"), timeout=PATIENCE)
+            expect(row).to_contain_text(translate("practice"), timeout=PATIENCE)
             row.get_by_role("link").click()
-            expect(guest.page.get_by_role("note")).to_contain_text(say("practice.table"), timeout=PATIENCE)
+            expect(guest.page.get_by_role("note")).to_contain_text(
+                translate("practice.table"), timeout=PATIENCE
+            )
             host.page.goto(f"{address}/table/{table}")
             press(host.page, "room-begin")
-            expect(host.page.locator(".rail .dice")).to_contain_text(say("practice.table"), timeout=PATIENCE)
+            expect(host.page.locator(".rail .dice")).to_contain_text(
+                translate("practice.table"), timeout=PATIENCE
+            )

@@ -4,42 +4,15 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 import boneyard
-from boneyard.languages import SOURCE
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.rulebook import load
 from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.steps import GAME, SEED, heading, make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
-
-SEED = 1
-"""These people choose nothing by chance."""
-GAME = "zombie-invasion"
-
-
-def press(page: Page, message: str, language: str = SOURCE) -> None:
-    """Press the button, or follow the link, that says this and nothing else."""
-    name = say(message, language)
-    button = page.get_by_role("button", name=name, exact=True)
-    button.or_(page.get_by_role("link", name=name, exact=True)).first.click(timeout=PATIENCE)
-
-
-def heading(page: Page, text: str) -> None:
-    """Wait for the page with this heading."""
-    expect(page.get_by_role("heading", level=1, name=text, exact=True)).to_be_visible(timeout=PATIENCE)
-
-
-def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> str:
-    """Set up a table for two people and a bot; its link."""
-    host.page.goto(f"http://{server.address}/new/{GAME}")
-    host.page.get_by_label(say("setup-name")).fill("Ann")
-    if public:
-        host.page.get_by_label(say("setup-public-yes")).check()
-    press(host.page, "setup-make")
-    heading(host.page, say(f"game-{GAME}"))
-    return host.page.get_by_label(say("room-link"), exact=True).input_value(timeout=PATIENCE)
 
 
 def begin_alone(host: Person, server: ServerProcess) -> None:
@@ -53,29 +26,21 @@ def begin_alone(host: Person, server: ServerProcess) -> None:
     host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
 
-def sit_down(guest: Person, link: str, name: str) -> None:
-    """Open a table's link and take a seat."""
-    guest.page.goto(link)
-    guest.page.get_by_label(say("setup-name")).fill(name)
-    press(guest.page, "room-sit")
-    expect(guest.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
-
-
 def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
         link = make_table(host, server)
         sit_down(guest, link, "Bob")
         expect(host.page.get_by_text("Bob", exact=True)).to_be_visible(timeout=PATIENCE)
-        expect(guest.page.get_by_role("button", name=say("room-begin"))).to_have_count(0)
+        expect(guest.page.get_by_role("button", name=translate("room-begin"))).to_have_count(0)
         press(host.page, "room-begin")
         for person in (host, guest):
             person.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
         guest.page.goto(f"http://{server.address}/about")
-        expect(host.page.locator(".seats")).to_contain_text(say("web-away"), timeout=PATIENCE)
-        expect(host.page.get_by_role("button", name=say("vote-replace"))).to_have_count(0)
+        expect(host.page.locator(".seats")).to_contain_text(translate("web-away"), timeout=PATIENCE)
+        expect(host.page.get_by_role("button", name=translate("vote-replace"))).to_have_count(0)
         host.page.clock.set_system_time(time.time() + 60)  # the server's is right
         press(host.page, "vote-replace")
-        refusal = host.page.get_by_text(say("problem-not-allowed-just-left"))
+        refusal = host.page.get_by_text(translate("problem-not-allowed-just-left"))
         expect(refusal).to_be_visible(timeout=PATIENCE)
 
 
@@ -88,7 +53,7 @@ if SIZE != "quick":  # people who meet are enough there
             guest.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             guest.page.goto(f"http://{server.address}/about")
             press(host.page, "vote-replace")  # as soon as it is offered
-            expect(host.page.locator(".seats")).to_contain_text(say("turn-gone"), timeout=PATIENCE)
+            expect(host.page.locator(".seats")).to_contain_text(translate("turn-gone"), timeout=PATIENCE)
 
     def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as reader:
@@ -149,11 +114,13 @@ if SIZE != "quick":  # people who meet are enough there
                 return page.request.get(f"{address}/api/tables/{table}").json()["settings"]
 
             page.goto(f"{address}/new/midevil")
-            expect(page.get_by_label(say("setting-graveyard-lower_half"))).to_be_checked(timeout=PATIENCE)
+            expect(page.get_by_label(translate("setting-graveyard-lower_half"))).to_be_checked(
+                timeout=PATIENCE
+            )
             press(page, "setup-make")
             assert settings() == {"graveyard": "lower_half"}
             page.goto(f"{address}/new/midevil")
-            page.get_by_label(say("setting-graveyard-anywhere")).check(timeout=PATIENCE)
+            page.get_by_label(translate("setting-graveyard-anywhere")).check(timeout=PATIENCE)
             press(page, "setup-make")
             assert settings() == {}
             page.goto(address)
@@ -169,16 +136,16 @@ if SIZE != "quick":  # people who meet are enough there
         ):
             link = make_table(host, server)
             third.page.goto(link)
-            expect(third.page.get_by_text(say("room-visitor", "es"))).to_be_visible(timeout=PATIENCE)
+            expect(third.page.get_by_text(translate("room-visitor", "es"))).to_be_visible(timeout=PATIENCE)
             sit_down(guest, link, "Bob")
-            expect(third.page.get_by_text(say("room-full", "es"))).to_be_visible(timeout=PATIENCE)
-            seat = third.page.get_by_role("button", name=say("room-sit", "es"), exact=True)
+            expect(third.page.get_by_text(translate("room-full", "es"))).to_be_visible(timeout=PATIENCE)
+            seat = third.page.get_by_role("button", name=translate("room-sit", "es"), exact=True)
             expect(seat).to_have_count(0)
-            expect(third.page.locator("main .btn.primary")).to_have_text(say("web-lobby", "es"))
-            expect(third.page.get_by_text(say("room-invite", "es"), exact=True)).to_have_count(0)
-            host.page.get_by_role("button", name=say("room-kick")).click()
+            expect(third.page.locator("main .btn.primary")).to_have_text(translate("web-lobby", "es"))
+            expect(third.page.get_by_text(translate("room-invite", "es"), exact=True)).to_have_count(0)
+            host.page.get_by_role("button", name=translate("room-kick")).click()
             expect(seat).to_be_visible(timeout=PATIENCE)
-            expect(guest.page.get_by_text(say("room-visitor"))).to_be_visible(timeout=PATIENCE)
+            expect(guest.page.get_by_text(translate("room-visitor"))).to_be_visible(timeout=PATIENCE)
 
     def test_a_seat_is_carried_by_a_button_only(browser: Browser, server: ServerProcess) -> None:
         with (
@@ -187,67 +154,81 @@ if SIZE != "quick":  # people who meet are enough there
             at_page(browser, SEED, locale="it-IT") as thief,
         ):
             make_table(old, server)
-            old.page.get_by_text(say("room-device"), exact=True).click()
+            old.page.get_by_text(translate("room-device"), exact=True).click()
             press(old.page, "room-device.make")
-            secret = old.page.get_by_label(say("room-device.link"), exact=True).input_value(timeout=PATIENCE)
+            secret = old.page.get_by_label(translate("room-device.link"), exact=True).input_value(
+                timeout=PATIENCE
+            )
             assert "#" in secret, "a secret outside of the fragment would be sent to the server"
             new.page.goto(secret)
-            heading(new.page, say("carry-title"))
-            expect(new.page.get_by_label(say("setup-name"))).to_have_value("Ann")
-            expect(old.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
+            heading(new.page, translate("carry-title"))
+            expect(new.page.get_by_label(translate("setup-name"))).to_have_value("Ann")
+            expect(old.page.get_by_role("button", name=translate("room-stand"))).to_be_visible(
+                timeout=PATIENCE
+            )
             press(new.page, "carry-go")
-            expect(new.page.get_by_role("button", name=say("room-stand"))).to_be_visible(timeout=PATIENCE)
+            expect(new.page.get_by_role("button", name=translate("room-stand"))).to_be_visible(
+                timeout=PATIENCE
+            )
             assert "#" not in new.page.url
-            expect(old.page.get_by_role("button", name=say("room-stand"))).to_have_count(0, timeout=PATIENCE)
-            expect(old.page.get_by_role("alert")).to_have_text(say("carry-gone"))
+            expect(old.page.get_by_role("button", name=translate("room-stand"))).to_have_count(
+                0, timeout=PATIENCE
+            )
+            expect(old.page.get_by_role("alert")).to_have_text(translate("carry-gone"))
             thief.page.goto(secret)
             press(thief.page, "carry-go", "it")
-            refusal = say("problem-bad-secret", "it")
+            refusal = translate("problem-bad-secret", "it")
             expect(thief.page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
-            expect(thief.page.get_by_role("button", name=say("carry-go", "it"))).to_have_count(0)
+            expect(thief.page.get_by_role("button", name=translate("carry-go", "it"))).to_have_count(0)
             thief.page.locator("main .btn.primary").click()
-            heading(thief.page, say(f"game-{GAME}", "it"))
+            heading(thief.page, translate(f"game-{GAME}", "it"))
 
     def test_a_seat_is_carried_where_nobody_may_watch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as late:
             begin_alone(old, server)
-            old.page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
-            old.page.get_by_text(say("turn-carry"), exact=True).click(timeout=PATIENCE)
+            old.page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
+            old.page.get_by_text(translate("turn-carry"), exact=True).click(timeout=PATIENCE)
             press(old.page, "room-device.make")
-            secret = old.page.get_by_label(say("room-device.link"), exact=True).input_value(timeout=PATIENCE)
+            secret = old.page.get_by_label(translate("room-device.link"), exact=True).input_value(
+                timeout=PATIENCE
+            )
             new.page.goto(secret)
-            heading(new.page, say("carry-title"))
+            heading(new.page, translate("carry-title"))
             assert new.page.locator(".boardwrap").count() == 0
             press(new.page, "carry-not")
             refusal = new.page.get_by_role("alert")
-            expect(refusal).to_have_text(say("problem-not-allowed-spectators"), timeout=PATIENCE)
+            expect(refusal).to_have_text(translate("problem-not-allowed-spectators"), timeout=PATIENCE)
             new.page.goto("about:blank")
             new.page.goto(secret)
             press(new.page, "carry-go")
             new.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
-            expect(new.page.get_by_role("button", name=say("web-menu"))).to_be_visible()
+            expect(new.page.get_by_role("button", name=translate("web-menu"))).to_be_visible()
             gone = old.page.get_by_role("alert")
-            expect(gone).to_have_text(say("problem-not-allowed-carried"), timeout=PATIENCE)
+            expect(gone).to_have_text(translate("problem-not-allowed-carried"), timeout=PATIENCE)
             late.page.goto(secret)
-            expect(late.page.get_by_role("alert")).to_have_text(say("problem-bad-secret"), timeout=PATIENCE)
+            expect(late.page.get_by_role("alert")).to_have_text(
+                translate("problem-bad-secret"), timeout=PATIENCE
+            )
 
     def test_a_public_table_appears_in_the_lobby(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as visitor:
             visitor.page.goto(f"http://{server.address}/lobby")
-            heading(visitor.page, say("web-lobby"))
+            heading(visitor.page, translate("web-lobby"))
             link = make_table(host, server, public=True)
             visitor.page.locator(f'a[href="{link[link.index("/table/") :]}"]').click(timeout=PATIENCE)
-            heading(visitor.page, say(f"game-{GAME}"))
+            heading(visitor.page, translate(f"game-{GAME}"))
             host.page.goto(f"http://{server.address}/mine")
-            expect(host.page.get_by_role("heading", name=say("mine-open"))).to_be_visible(timeout=PATIENCE)
+            expect(host.page.get_by_role("heading", name=translate("mine-open"))).to_be_visible(
+                timeout=PATIENCE
+            )
 
     def test_another_language_and_theme_stay(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = person.page
             page.goto(f"http://{server.address}/settings")
-            page.get_by_role("radio", name=say("web-language-name.de")).check(timeout=PATIENCE)
-            heading(page, say("web-settings", "de"))
-            page.get_by_role("radio", name=say("prefs-theme-dark", "de"), exact=True).check()
+            page.get_by_role("radio", name=translate("web-language-name.de")).check(timeout=PATIENCE)
+            heading(page, translate("web-settings", "de"))
+            page.get_by_role("radio", name=translate("prefs-theme-dark", "de"), exact=True).check()
             page.goto(f"http://{server.address}/rules/midevil#ME-FIGHT-5")
             rule = page.locator("#ME-FIGHT-5")
             expect(rule).to_contain_text(load("midevil", "de").entries["ME-FIGHT-5"].title, timeout=PATIENCE)
@@ -260,12 +241,12 @@ if SIZE != "quick":  # people who meet are enough there
             address, stolen = f"http://{server.address}", ann.page.context.cookies()
             thief.page.context.add_cookies([{**cookie} for cookie in stolen])  # type: ignore[typeddict-item]
             ann.page.goto(f"{address}/settings")
-            ann.page.get_by_text(say("prefs-key"), exact=True).click(timeout=PATIENCE)
+            ann.page.get_by_text(translate("prefs-key"), exact=True).click(timeout=PATIENCE)
             press(ann.page, "prefs-key.make")
-            expect(ann.page.get_by_text(say("prefs-key.done"))).to_be_visible(timeout=PATIENCE)
+            expect(ann.page.get_by_text(translate("prefs-key.done"))).to_be_visible(timeout=PATIENCE)
             for person, games in ((ann, 1), (thief, 0)):
                 person.page.goto(f"{address}/mine")
-                heading(person.page, say("web-mine"))
+                heading(person.page, translate("web-mine"))
                 expect(person.page.locator("main a[href*='/table/']")).to_have_count(games, timeout=PATIENCE)
             thief.expects("1008", "not-yours")
 
@@ -273,18 +254,18 @@ if SIZE != "quick":  # people who meet are enough there
         with at_page(browser, SEED, locale="de-DE") as person:
             page = person.page
             page.goto(f"http://{server.address}/nowhere/at/all")
-            heading(page, say("web-not-found", "de"))
+            heading(page, translate("web-not-found", "de"))
             page.goto(f"http://{server.address}/table/nosuchtable1")
-            refusal = say("problem-not-found", "de")
+            refusal = translate("problem-not-found", "de")
             expect(page.get_by_role("alert")).to_have_text(refusal, timeout=PATIENCE)
             press(page, "web-home", "de")
             heading(page, "Boneyard")
             for what in ("statistics", "replay"):
                 page.goto(f"http://{server.address}/{what}/nosuchtable1")
                 expect(page.get_by_role("alert")).to_contain_text(refusal, timeout=PATIENCE)
-                expect(page.get_by_role("button", name=say("web-try-again", "de"))).to_have_count(0)
+                expect(page.get_by_role("button", name=translate("web-try-again", "de"))).to_have_count(0)
                 press(page, "web-mine", "de")
-                heading(page, say("web-mine", "de"))
+                heading(page, translate("web-mine", "de"))
             person.expects("404")
 
     def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:
@@ -292,4 +273,4 @@ if SIZE != "quick":  # people who meet are enough there
             host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
             make_table(host, server)
             press(host.page, "web-copy")
-            expect(host.page.get_by_text(say("page-copy-fails"))).to_be_visible(timeout=PATIENCE)
+            expect(host.page.get_by_text(translate("page-copy-fails"))).to_be_visible(timeout=PATIENCE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.late import go_on, late_in
 from tests.browser.person import Person, at_page
 from tests.server.process import ServerProcess
@@ -36,7 +36,7 @@ def play(person: Person, most: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_begins_a_game_on_the_first_page(browser: Browser, server: ServerProcess, game: str) -> None:
     with at_page(browser, SEED) as person:
-        person.start(f"http://{server.address}", say(f"game-{game}"))
+        person.start(f"http://{server.address}", translate(f"game-{game}"))
         clicks = play(person, BEGINNING)
         table = person.page.url.rpartition("/")[2]
         info = person.page.request.get(f"http://{server.address}/api/tables/{table}").json()

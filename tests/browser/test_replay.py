@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_layout import Screen, boxes, covering, out_of_sight
+from tests.browser.screens import Screen, boxes, covering, out_of_sight
 from tests.server.client import Person as Player
+from tests.server.http.played import conceded
 from tests.server.process import ServerProcess
-from tests.server.web.test_replays import conceded
 from tests.sizes import SIZE, pick
 
 GOLDEN = Path(__file__).parents[1] / "replays" / "zombie-invasion-rerolls.boneyard"
@@ -47,13 +47,13 @@ def watch(person: Person, address: str) -> Page:
 
 def where(page: Page) -> tuple[int, int]:
     """The moment that is shown, and the last one."""
-    slider = page.get_by_role("slider", name=say("replay-moment"))
+    slider = page.get_by_role("slider", name=translate("replay-moment"))
     return int(slider.input_value()), int(slider.get_attribute("max") or 0)
 
 
 def check_dice(page: Page) -> Locator:
     """The dice, checked by the page; the sheet that says so."""
-    page.get_by_role("button", name=say("replay-check")).click()
+    page.get_by_role("button", name=translate("replay-check")).click()
     sheet = page.get_by_role("dialog")
     sheet.locator(".verdict").wait_for(timeout=PATIENCE)
     return sheet
@@ -90,16 +90,16 @@ def test_a_game_is_watched_again(browser: Browser, server: ServerProcess, finish
         page.keyboard.press("End")
         last = where(page)[1]
         assert where(page)[0] == last > 0
-        expect(page.get_by_role("button", name=say("replay-play-on"))).to_be_disabled()
+        expect(page.get_by_role("button", name=translate("replay-play-on"))).to_be_disabled()
         page.keyboard.press("ArrowLeft")
         assert where(page)[0] < last
         page.keyboard.press("Home")
         page.keyboard.press("Shift+ArrowRight")
         assert where(page)[0] > 0
-        page.get_by_role("button", name=say("replay-on"), exact=True).click()
+        page.get_by_role("button", name=translate("replay-on"), exact=True).click()
         page.get_by_role("button", name="Ann", exact=True).last.click()
         moment = where(page)[0]
-        link = page.get_by_label(say("replay-share")).input_value()
+        link = page.get_by_label(translate("replay-share")).input_value()
         assert link == f"{address}?moment={moment}&as=1"
         again = watch(person, link)
         assert where(again)[0] == moment
@@ -125,20 +125,20 @@ if SIZE != "quick":  # every request goes through the test
             person.page.route(f"{LAN}/**", pass_on)
             page = watch(person, f"{LAN}/replay/{finished}")
             assert page.evaluate("[isSecureContext, crypto.subtle === undefined]") == [False, True]
-            page.get_by_role("button", name=say("web-copy")).click()
-            expect(page.get_by_text(say("page-copy-fails"))).to_be_visible()
+            page.get_by_role("button", name=translate("web-copy")).click()
+            expect(page.get_by_text(translate("page-copy-fails"))).to_be_visible()
             sheet = check_dice(page)
-            expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-claimed"))
+            expect(sheet.locator(".verdict")).to_contain_text(translate("verify-verdict-claimed"))
             promise = page.request.get(f"http://{server.address}/api/tables/{finished}").json()["seed_hash"]
-            sheet.get_by_label(say("fair-noted")).fill(promise)
-            expect(sheet.locator(".verdict")).to_contain_text(say("verify-verdict-fair"))
-            expect(sheet.get_by_text(say("fair-nonce-kept", seat="Ann"))).to_be_visible()
+            sheet.get_by_label(translate("fair-noted")).fill(promise)
+            expect(sheet.locator(".verdict")).to_contain_text(translate("verify-verdict-fair"))
+            expect(sheet.get_by_text(translate("fair-nonce-kept", seat="Ann"))).to_be_visible()
             text = page.request.get(f"http://{server.address}/api/tables/{finished}/replay").text()
             told = verified(text, tmp_path)
             assert (told["verified"], told["kind"]) == (True, "claimed")
             assert streams_shown(sheet) == streams_in(told)
             sheet.locator("details").last.locator("summary").click()
-            moment = sheet.get_by_title(say("replay-to-moment")).first
+            moment = sheet.get_by_title(translate("replay-to-moment")).first
             number = int(moment.inner_text())
             moment.click()
             assert where(page)[0] == number
@@ -160,7 +160,7 @@ if SIZE != "quick":  # each has the server play a game again
         screen = Screen(1440, 900, 0)
         with at_page(browser, 1, viewport={"width": screen.width, "height": screen.height}) as person:
             page = watch(person, f"http://{server.address}/replay/{finished}")
-            page.get_by_role("button", name=say("replay-check")).wait_for(timeout=PATIENCE)
+            page.get_by_role("button", name=translate("replay-check")).wait_for(timeout=PATIENCE)
             assert out_of_sight(page, ".side .btn", screen) == []
             (dock,), (track,) = boxes(page, ".dock"), boxes(page, ".track")
             assert track.width > dock.width * 0.9
@@ -179,10 +179,10 @@ if SIZE != "quick":  # each has the server play a game again
             page = person.page
             page.goto(f"http://{server.address}/replay")
             open_file(page, tampered)
-            expect(page.get_by_text(say("replay-bad-changed", file="game.boneyard"))).to_be_visible(
+            expect(page.get_by_text(translate("replay-bad-changed", file="game.boneyard"))).to_be_visible(
                 timeout=PATIENCE
             )
-            expect(page.locator(".verdict")).to_contain_text(say("verify-verdict-broken"))
+            expect(page.locator(".verdict")).to_contain_text(translate("verify-verdict-broken"))
             told = verified(tampered, tmp_path)
             assert not told["verified"]
             assert streams_shown(page.locator("main")) == streams_in(told)
@@ -198,7 +198,7 @@ if SIZE != "quick":  # each has the server play a game again
             person.page.goto(f"http://{server.address}/replay")
             for bad, fault in ((rules, "rules"), ("hello", "foreign"), (text[:9_000], "cut-off")):
                 open_file(person.page, bad)
-                sentence = say(f"replay-bad-{fault}", "es", file="game.boneyard")
+                sentence = translate(f"replay-bad-{fault}", "es", file="game.boneyard")
                 expect(person.page.get_by_text(sentence)).to_be_visible(timeout=PATIENCE)
             person.expects("422", "409")
 
@@ -215,19 +215,19 @@ if SIZE != "quick":  # each has the server play a game again
             page.wait_for_url("**/replay/*", timeout=PATIENCE)
             page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             for _ in range(12):
-                page.get_by_role("button", name=say("replay-turn-on")).click()
-            page.get_by_role("button", name=say("replay-play-on")).click()
+                page.get_by_role("button", name=translate("replay-turn-on")).click()
+            page.get_by_role("button", name=translate("replay-play-on")).click()
             page.wait_for_url("**/table/*", timeout=PATIENCE)
             person.wait()
             assert not person.troubles
 
     def test_of_a_running_game_one_sees_what_one_saw(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1) as person:
-            person.start(f"http://{server.address}", say("game-midevil"))
+            person.start(f"http://{server.address}", translate("game-midevil"))
             person.wait()
             table = person.page.url.rpartition("/")[2]
             page = watch(person, f"http://{server.address}/replay/{table}")
-            expect(page.get_by_text(say("replay-running"))).to_be_visible()
+            expect(page.get_by_text(translate("replay-running"))).to_be_visible()
             assert page.locator(".eyes button").count() == 1
-            assert page.get_by_role("button", name=say("replay-check")).count() == 0
+            assert page.get_by_role("button", name=translate("replay-check")).count() == 0
             assert not person.troubles

@@ -1,4 +1,4 @@
-"""Row 14: what people call themselves and say to each other is text, whatever it looks like: nothing runs.
+"""Scripts in names and chat never run.
 
 The pages have no content policy here, which would hold back what they let in by mistake.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_pages import GAME, press, sit_down
+from tests.browser.steps import GAME, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -41,7 +41,7 @@ def make_table(host: Person, server: ServerProcess) -> str:
 def talk(page: Page) -> None:
     """Say everything that looks like a script."""
     page.locator(".chatbar").click(timeout=PATIENCE)
-    field = page.get_by_label(say("web-chat.say"))
+    field = page.get_by_label(translate("web-chat.say"))
     for line in LINES:
         field.fill(line)
         press(page, "web-chat.send")

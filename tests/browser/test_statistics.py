@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_company import IS_DANGER
-from tests.browser.test_pages import SEED, heading, press
+from tests.browser.screens import IS_DANGER
+from tests.browser.steps import SEED, heading, press
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -31,7 +31,7 @@ def imported(server: ServerProcess) -> str:
 def give_up(person: Person) -> None:
     """Concede by the menu."""
     page = person.page
-    page.get_by_role("button", name=say("web-menu")).click(timeout=PATIENCE)
+    page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
     press(page, "web-leave")
     press(page, "web-leave.lost")
     page.locator(".over").wait_for(timeout=PATIENCE)
@@ -45,21 +45,21 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
         with at_page(browser, SEED, viewport={"width": 360, "height": 800}) as person:
             page = person.page
             page.goto(f"http://{server.address}/statistics/{table}")
-            chart = page.get_by_role("slider", name=say("stats-points"))
+            chart = page.get_by_role("slider", name=translate("stats-points"))
             chart.focus(timeout=PATIENCE)
             page.keyboard.press("Home")
             page.keyboard.press("ArrowRight")
             stage = numbers["course"][1]
-            first = say("stats-turn", turn=stage["turn"])
+            first = translate("stats-turn", turn=stage["turn"])
             told = ", ".join(
-                f"{say('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
+                f"{translate('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
             )
             expect(chart).to_have_attribute("aria-valuetext", f"{first}: {told}")
-            won = page.get_by_role("row", name=re.compile(f"^{say('stats-row-fights-won')}")).get_by_role(
-                "cell"
-            )
+            won = page.get_by_role(
+                "row", name=re.compile(f"^{translate('stats-row-fights-won')}")
+            ).get_by_role("cell")
             assert [int(cell) for cell in won.all_inner_texts()] == [one["won"] for one in numbers["fought"]]
-            links = page.get_by_role("listitem").get_by_role("link", name=say("stats-watch"))
+            links = page.get_by_role("listitem").get_by_role("link", name=translate("stats-watch"))
             expect(links).to_have_count(len(numbers["turnings"]))
             assert str(links.first.get_attribute("href")).endswith(
                 f"?moment={numbers['turnings'][0]['moment']}"
@@ -79,10 +79,10 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
     def test_statistics_lead_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = person.page
-            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            person.start(f"http://{server.address}", translate("game-zombie-invasion"))
             give_up(person)
             press(page, "web-see-statistics")
-            heading(page, say("web-statistics"))
+            heading(page, translate("web-statistics"))
             table = page.url.rsplit("/", 1)[1]
             press(page, "web-rematch")
             page.locator(".boardwrap").wait_for(timeout=PATIENCE)

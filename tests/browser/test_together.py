@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.network import Network
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
-from tests.browser.test_pages import make_table, press, sit_down
-from tests.browser.test_turns import ON_THE_MOVE, sit_at
+from tests.browser.positions import ON_THE_MOVE, sit_at
+from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
 
@@ -48,21 +48,23 @@ if SIZE != "quick":  # two browsers are too much there
             watcher.page.goto(host.page.url)
             for person, words in ((watcher, "Who wins?"), (guest, "I do")):
                 person.page.locator(".chatbar").click(timeout=PATIENCE)
-                person.page.get_by_label(say("web-chat.say")).fill(words)
+                person.page.get_by_label(translate("web-chat.say")).fill(words)
                 press(person.page, "web-chat.send")
             heard = watcher.page.locator(".said")
-            expect(heard).to_contain_text(f"{say('replay-eyes-watch')} Who wins?", timeout=PATIENCE)
+            expect(heard).to_contain_text(f"{translate('replay-eyes-watch')} Who wins?", timeout=PATIENCE)
             expect(heard).to_contain_text("Bob I do", timeout=PATIENCE)
             expect(guest.page.locator(".said")).not_to_contain_text("Who wins?")
-            host.page.get_by_role("button", name=say("web-menu")).click()
+            host.page.get_by_role("button", name=translate("web-menu")).click()
             press(host.page, "web-vote-end")
             press(guest.page, "turn-end-yes")
-            host.page.locator(".over").get_by_role("button", name=say("web-rematch")).click(timeout=PATIENCE)
-            expect(guest.page.locator(".over")).to_contain_text(say("over-rematch"), timeout=PATIENCE)
+            host.page.locator(".over").get_by_role("button", name=translate("web-rematch")).click(
+                timeout=PATIENCE
+            )
+            expect(guest.page.locator(".over")).to_contain_text(translate("over-rematch"), timeout=PATIENCE)
             press(guest.page, "web-rematch")
             guest.page.wait_for_url(host.page.url)
             for person in (host, guest):
-                seated = person.page.get_by_role("button", name=say("room-stand"))
+                seated = person.page.get_by_role("button", name=translate("room-stand"))
                 expect(seated, "nobody has to sit down again").to_be_visible(timeout=PATIENCE)
 
     def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
@@ -89,7 +91,7 @@ if SIZE != "quick":  # two browsers are too much there
                 expect(page.locator(QUESTION)).to_contain_text(left, timeout=PATIENCE)
             page.locator(".chatbar").click(timeout=PATIENCE)
             network.goes()
-            line = page.get_by_label(say("web-chat.say"))
+            line = page.get_by_label(translate("web-chat.say"))
             line.fill("Sorry")
             for _ in range(2):
                 page.locator(".undo").click(timeout=PATIENCE)

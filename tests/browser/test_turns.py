@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from boneyard.messages import say
-from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_looking_back import LINES
+from boneyard.messages import translate
+from tests.browser.logs import LINES
+from tests.browser.person import PATIENCE, at_page
+from tests.browser.positions import AMONG_SIX, BEFORE_A_DUEL, BEFORE_A_TURN, IN_A_FIGHT, ON_THE_MOVE, sit_at
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -19,16 +20,6 @@ localStorage.setItem("boneyard-sound", "on");
 globalThis.notes = 0;
 const voice = BaseAudioContext.prototype, make = voice.createOscillator;
 voice.createOscillator = function () { notes += 1; return make.call(this); };
-"""
-ON_THE_MOVE = """zombie-invasion, 2 seats
-board
-  0:town-hall
-figures
-  #.#
-  .*.
-  #.#
-at town-hall.centre pawn 0, pawn 1
-next move left=3
 """
 FIGURES_TO_MOVE = """zombie-invasion, 2 seats
 board
@@ -51,50 +42,6 @@ at town-hall.centre zombie, pawn 0, pawn 1
 seat 0 life 1, ammo 3, points 2
 next mend roll=1
 """
-BEFORE_A_DUEL = """midevil, 2 seats
-board
-  1:clearing
-  0:altar
-figures
-  ...
-  ...
-  .*.
-
-  ...
-  ...
-  ...
-at clearing.s pawn 0, pawn 1
-seat 0 collection white 2 blue 1, life 2
-seat 1 collection red 1, life 1
-holder 1
-stack none
-deck none
-next turn step=3
-"""
-AMONG_SIX = """midevil, 6 seats
-board
-  0:altar
-figures
-  1.2
-  .0.
-  345
-seat 5 hand cold-feet
-deck none
-stack none
-next turn step=0
-"""
-IN_A_FIGHT = """midevil, 2 seats
-board
-  0:altar
-figures
-  .w.
-  .0.
-  ..1
-seat 0 hand cold-feet sword
-deck none
-stack none
-next move left=3
-"""
 WATCH_A_REVEAL = """() => {
     window.seen = [];
     const look = () => {
@@ -107,32 +54,6 @@ WATCH_A_REVEAL = """() => {
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 """Keeps what a reveal says, how many bids lie open in it and how many totals are told, at every change."""
-BEFORE_A_TURN = """midevil, 2 seats
-board
-  0:altar
-figures
-  .w.
-  .0.
-  ..1
-seat 0 hand hearty-stew
-seat 1 hand cold-feet
-deck none
-stack none
-next turn step=0
-"""
-
-
-def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, hints: bool = True) -> Page:
-    """Somebody at a table that begins with a position."""
-    page, address = person.page, f"http://{server.address}"
-    page.goto(f"{address}/about")
-    page.request.put(f"{address}/api/me", data={"name": "Ann"})
-    config = {"game": position.partition(",")[0], "seats": seats, "position": position, "hints": hints}
-    made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
-    assert made.ok, made.text()
-    page.goto(f"{address}/table/{made.json()['id']}")
-    page.locator(".game.turn .boardwrap").wait_for(timeout=PATIENCE)
-    return page
 
 
 def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerProcess) -> None:
@@ -170,7 +91,7 @@ def test_a_page_says_when_odds_take_too_much_work(browser: Browser, server: Serv
     with at_page(browser, 3) as person:
         person.page.route_web_socket("**/ws/**", overtaxed)
         page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
-        expect(page.locator(".ask")).to_contain_text(say("problem-too-much"))
+        expect(page.locator(".ask")).to_contain_text(translate("problem-too-much"))
         person.point_at(page.locator("rect.legal").first.element_handle())
         expect(page.locator(".ask h2")).to_contain_text("2 steps left")
 
@@ -179,11 +100,11 @@ def test_a_table_without_hints_offers_none(browser: Browser, server: ServerProce
     with at_page(browser, 4) as person:
         page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy")
         for offered in ("web-hint", "web-auto-move"):
-            expect(page.get_by_role("button", name=say(offered))).to_be_visible()
+            expect(page.get_by_role("button", name=translate(offered))).to_be_visible()
         page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy", hints=False)
         page.locator("rect.legal").first.wait_for()
         for offered in ("web-hint", "web-auto-move"):
-            expect(page.get_by_role("button", name=say(offered))).to_have_count(0)
+            expect(page.get_by_role("button", name=translate(offered))).to_have_count(0)
 
 
 if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together
@@ -212,14 +133,14 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             stages = list(dict.fromkeys((opened, told) for _, opened, told in page.evaluate("seen")))
             assert stages == [(0, 0), (2, 0), (2, 2)]
             early = {headline for headline, _, told in page.evaluate("seen") if not told}
-            assert early == {say("turn-duel-now")}
+            assert early == {translate("turn-duel-now")}
 
     def test_a_click_beside_the_menu_only_closes_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             lit = page.locator("rect.legal").first
             lit.wait_for()
-            page.get_by_role("button", name=say("web-menu")).click()
+            page.get_by_role("button", name=translate("web-menu")).click()
             page.locator(".menu").wait_for()
             box = lit.bounding_box()
             assert box is not None
@@ -237,7 +158,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             ways = page.locator(".fight:visible .opt")
             expect(ways.filter(has_text="%")).to_have_count(2)
             expect(ways.filter(has_text="Cold Feet")).to_have_count(0)
-            page.locator(".fight:visible").get_by_role("button", name=say("web-more")).click()
+            page.locator(".fight:visible").get_by_role("button", name=translate("web-more")).click()
             expect(ways.filter(has_text="Cold Feet")).to_have_count(1)
 
     def test_the_last_life_is_a_danger_that_is_asked_about_twice(
@@ -246,17 +167,17 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
         with at_page(browser, 10) as person:
             page = sit_at(person, server, LAST_LIFE, "open", "easy")
             ways, confirm = page.locator(".fight:visible .opt"), page.locator(".confirm")
-            expect(ways.last.locator("b")).to_have_text(say("command-life-last", points=2))
+            expect(ways.last.locator("b")).to_have_text(translate("command-life-last", points=2))
             expect(ways.last).to_have_class("opt deadly")
             expect(ways.first).not_to_have_class("deadly")
             ways.last.click()
-            expect(confirm).to_contain_text(say("command-life-last", points=2))
+            expect(confirm).to_contain_text(translate("command-life-last", points=2))
             page.keyboard.press("2")  # which answers nothing now
             page.keyboard.press("Escape")
             expect(confirm).to_have_count(0)
             expect(ways).to_have_count(2)
             page.keyboard.press("2")
-            confirm.get_by_role("button", name=say("turn-danger.yes")).click()
+            confirm.get_by_role("button", name=translate("turn-danger.yes")).click()
             expect(page.locator(".log").first).to_contain_text("You die")
 
     def test_fewer_moves_than_rolled_are_explained(browser: Browser, server: ServerProcess) -> None:
@@ -266,8 +187,8 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             )
             page = sit_at(person, server, position, "open", "easy")
             expect(page.locator(".ask h2")).to_contain_text("up to 4 zombies")
-            page.get_by_role("button", name=say("web-auto-move")).click()
-            expect(page.locator(".ask .say p")).to_contain_text(say("turn-for-me.rest"))
+            page.get_by_role("button", name=translate("web-auto-move")).click()
+            expect(page.locator(".ask .say p")).to_contain_text(translate("turn-for-me.rest"))
 
     def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:
@@ -281,14 +202,14 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             assert above is not None
             assert above["height"] < board["height"] * 0.8
             page.keyboard.press("2")
-            page.locator(".sheet-tabs").get_by_role("button", name=say("web-tab-log")).click()
+            page.locator(".sheet-tabs").get_by_role("button", name=translate("web-tab-log")).click()
             expect(page.locator(".dock .log")).to_contain_text("Cold Feet on Bot 2")
 
     def test_a_window_is_answered_with_a_card(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             window = page.locator(".react")
-            expect(window.locator("h3")).to_have_text("Bot 1 begins a turn.")
+            expect(window.locator("h3")).to_have_text("Bot 1 starts a turn.")
             expect(window.get_by_role("timer")).to_be_visible()
             window.get_by_role("button", name="Play Cold Feet").click()
             expect(window).to_have_count(0)
@@ -335,10 +256,10 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
         with at_page(browser, 7) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             expect(page.locator(".react")).to_be_visible()
-            expect(page).to_have_title(f"{say('game-midevil')} · Boneyard")
+            expect(page).to_have_title(f"{translate('game-midevil')} · Boneyard")
             expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
-            expect(page).to_have_title(f"▶ {say('web-your-move')} · Boneyard")
+            expect(page).to_have_title(f"▶ {translate('web-your-move')} · Boneyard")
             expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
 
     def test_only_a_move_rings(browser: Browser, server: ServerProcess) -> None:
@@ -367,7 +288,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
         with at_page(browser, 9) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             page.locator(".rail .dice .book").click()
-            none = page.locator(".dicebook").get_by_text(say("dice-none"))
+            none = page.locator(".dicebook").get_by_text(translate("dice-none"))
             expect(none).to_be_visible()
             box = none.bounding_box()
             assert box is not None

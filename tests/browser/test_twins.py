@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.axe import axe_findings
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.test_pages import GAME, SEED, press
+from tests.browser.steps import GAME, SEED, press
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -16,19 +16,19 @@ def make_first(host: Person, server: ServerProcess) -> str:
     """Set up a table whose dice others shall have too; the link to them."""
     page = host.page
     page.goto(f"http://{server.address}/new/{GAME}")
-    page.get_by_label(say("setup-name")).fill("Ann")
-    page.get_by_text(say("setup-more"), exact=True).click(timeout=PATIENCE)
-    page.get_by_label(say("twins-made"), exact=True).check()
+    page.get_by_label(translate("setup-name")).fill("Ann")
+    page.get_by_text(translate("setup-more"), exact=True).click(timeout=PATIENCE)
+    page.get_by_label(translate("twins-made"), exact=True).check()
     press(page, "setup-make")
-    page.get_by_text(say("twins"), exact=True).click(timeout=PATIENCE)
-    return page.get_by_label(say("twins.link"), exact=True).input_value(timeout=PATIENCE)
+    page.get_by_text(translate("twins"), exact=True).click(timeout=PATIENCE)
+    return page.get_by_label(translate("twins.link"), exact=True).input_value(timeout=PATIENCE)
 
 
 def make_twin(guest: Person, link: str) -> None:
     """Open a link to dice, and set up a table with them: no game is to be chosen there."""
     guest.page.goto(link)
-    expect(guest.page.get_by_text(say("twins-lead", "de"))).to_be_visible(timeout=PATIENCE)
-    guest.page.get_by_label(say("setup-name", "de")).fill("Bob")
+    expect(guest.page.get_by_text(translate("twins-lead", "de"))).to_be_visible(timeout=PATIENCE)
+    guest.page.get_by_label(translate("setup-name", "de")).fill("Bob")
     assert guest.page.locator(f"input[value={GAME}]").count() == 0
     press(guest.page, "setup-make", "de")
 
@@ -38,9 +38,9 @@ def begin_and_end(person: Person, language: str) -> str:
     page = person.page
     press(page, "room-begin", language)
     person.wait()
-    page.get_by_role("button", name=say("web-menu", language)).click(timeout=PATIENCE)
+    page.get_by_role("button", name=translate("web-menu", language)).click(timeout=PATIENCE)
     press(page, "web-vote-end", language)
-    expect(page.locator(".over")).to_contain_text(say("twins-over", language), timeout=PATIENCE)
+    expect(page.locator(".over")).to_contain_text(translate("twins-over", language), timeout=PATIENCE)
     return page.url.rsplit("/", 1)[1]
 
 
@@ -53,13 +53,13 @@ if SIZE != "quick":  # two games of their own are too much there
             statistics = f"http://{server.address}/statistics/{first}"
             ann.page.goto(statistics)
             alert = ann.page.get_by_role("alert")
-            expect(alert).to_contain_text(say("problem-not-over-same-dice"), timeout=PATIENCE)
+            expect(alert).to_contain_text(translate("problem-not-over-same-dice"), timeout=PATIENCE)
             begin_and_end(bob, "de")
             press(ann.page, "web-try-again")
-            compared = ann.page.get_by_role("group", name=say("twins-compared"))
+            compared = ann.page.get_by_role("group", name=translate("twins-compared"))
             heads = compared.get_by_role("columnheader")
-            mine = f"{say('twins-table', number=1)} {say('twins-table.mine')}"
-            expect(heads).to_have_text([mine, say("twins-table", number=2)], timeout=PATIENCE)
+            mine = f"{translate('twins-table', number=1)} {translate('twins-table.mine')}"
+            expect(heads).to_have_text([mine, translate("twins-table", number=2)], timeout=PATIENCE)
             seats = compared.get_by_role("row").nth(3).get_by_role("cell")
             expect(seats.first).to_contain_text("Ann")
             expect(seats.last).to_contain_text("Bob")

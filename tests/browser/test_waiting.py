@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
-from tests.browser.test_company import SMALL, meet
-from tests.browser.test_pages import GAME, SEED, heading, make_table, press, sit_down
-from tests.browser.test_turns import BEFORE_A_TURN
-from tests.reliability.test_pause import FullDisk
+from tests.browser.positions import BEFORE_A_TURN
+from tests.browser.screens import SMALL
+from tests.browser.steps import GAME, SEED, heading, make_table, meet, press, sit_down
+from tests.reliability.processes import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
 
@@ -49,9 +49,9 @@ class FirstAnswer:
 
 def private_link(person: Person, fold: str = "room-device") -> str:
     """Make a link that carries a seat to another device, where this is folded up."""
-    person.page.get_by_text(say(fold), exact=True).click()
+    person.page.get_by_text(translate(fold), exact=True).click()
     press(person.page, "room-device.make")
-    return person.page.get_by_label(say("room-device.link"), exact=True).input_value()
+    return person.page.get_by_label(translate("room-device.link"), exact=True).input_value()
 
 
 if SIZE != "quick":  # people who meet are enough there
@@ -59,12 +59,12 @@ if SIZE != "quick":  # people who meet are enough there
     def test_who_is_sent_away_is_told(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
-            told = guest.page.get_by_text(say("room-unseated"))
+            told = guest.page.get_by_text(translate("room-unseated"))
             press(guest.page, "room-stand")
             press(guest.page, "room-sit")
-            expect(guest.page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+            expect(guest.page.get_by_role("button", name=translate("room-stand"))).to_be_visible()
             expect(told).to_have_count(0)
-            host.page.get_by_role("button", name=say("room-kick")).click()
+            host.page.get_by_role("button", name=translate("room-kick")).click()
             expect(told).to_be_visible()
 
     def test_a_private_link_is_taken_where_its_table_is_shown(
@@ -73,22 +73,22 @@ if SIZE != "quick":  # people who meet are enough there
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             table = make_table(old, server)
             new.page.goto(table)
-            heading(new.page, say(f"game-{GAME}"))
+            heading(new.page, translate(f"game-{GAME}"))
             for giver, taker in ((old, new), (new, old)):
                 taker.page.goto(private_link(giver))
-                heading(taker.page, say("carry-title"))
+                heading(taker.page, translate("carry-title"))
                 press(taker.page, "carry-go")
-                expect(taker.page.get_by_role("button", name=say("room-stand"))).to_be_visible()
-                expect(giver.page.get_by_text(say("carry-gone"))).to_be_visible()
+                expect(taker.page.get_by_role("button", name=translate("room-stand"))).to_be_visible()
+                expect(giver.page.get_by_text(translate("carry-gone"))).to_be_visible()
             assert old.page.url == table
 
     def test_a_private_link_may_be_typed_in(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             make_table(old, server)
             new.page.goto(f"http://{server.address}/lobby")
-            new.page.get_by_label(say("web-join")).fill(private_link(old))
+            new.page.get_by_label(translate("web-join")).fill(private_link(old))
             press(new.page, "web-join.go")
-            heading(new.page, say("carry-title"))
+            heading(new.page, translate("carry-title"))
 
     def test_a_room_tells_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
@@ -96,7 +96,7 @@ if SIZE != "quick":  # people who meet are enough there
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED) as host:
             make_table(host, server)
             trouble = FullDisk(server.process.pid)
-            banner = host.page.get_by_text(say("web-saving-paused"))
+            banner = host.page.get_by_text(translate("web-saving-paused"))
             trouble.fail()
             press(host.page, "room-begin")
             expect(banner).to_be_visible()
@@ -113,7 +113,7 @@ if SIZE != "quick":  # people who meet are enough there
             trouble = FullDisk(server.process.pid)
             trouble.fail()
             last.click()
-            expect(person.page.get_by_text(say("problem-paused"))).to_be_in_viewport()
+            expect(person.page.get_by_text(translate("problem-paused"))).to_be_in_viewport()
             trouble.mend()
             person.expects("503")
 
@@ -130,10 +130,10 @@ if SIZE != "quick":  # people who meet are enough there
     def test_what_failed_by_a_mistake_is_asked_again(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             first = FirstAnswer(person)
-            person.start(f"http://{server.address}", say("game-zombie-invasion"))
+            person.start(f"http://{server.address}", translate("game-zombie-invasion"))
             while first.due and person.wait():
                 person.act()
-            expect(person.page.get_by_text(say("problem-fault"))).to_be_visible()
+            expect(person.page.get_by_text(translate("problem-fault"))).to_be_visible()
             expect(person.page.locator(ASKED)).to_be_visible()
 
     def test_why_no_table_is_made_is_seen_in_words_on_a_phone(
@@ -145,7 +145,7 @@ if SIZE != "quick":  # people who meet are enough there
             person.page.goto(f"http://{server.address}/new/{GAME}?dice={table}")
             press(person.page, "setup-start")
             told = person.page.get_by_role("alert").filter(visible=True)
-            expect(told).to_have_text(say("problem-not-allowed-same-dice"))
+            expect(told).to_have_text(translate("problem-not-allowed-same-dice"))
             expect(told).to_be_in_viewport(ratio=1)
             person.expects("403")
 
@@ -154,10 +154,10 @@ if SIZE != "quick":  # people who meet are enough there
             walking = BEFORE_A_TURN.replace("turn step=0", "move left=3")
             meet(server, host, old, game="midevil", seats=["open"] * 2, position=walking)
             expect(old.page.locator(".ask")).to_contain_text("'s turn")
-            old.page.get_by_role("button", name=say("web-menu")).click()
+            old.page.get_by_role("button", name=translate("web-menu")).click()
             new.page.goto(private_link(old, "turn-carry"))
             press(new.page, "carry-go")
-            expect(old.page.locator(".ask")).to_contain_text(say("web-watch.text"))
+            expect(old.page.locator(".ask")).to_contain_text(translate("web-watch.text"))
 
     def test_sheets_open_on_a_broken_line(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
@@ -165,7 +165,7 @@ if SIZE != "quick":  # people who meet are enough there
             person.page.route("**/assets/*.js", lambda asked: asked.abort())
             person.page.route("**/assets/*.css", lambda asked: asked.abort())
             person.page.keyboard.press("?")
-            expect(person.page.get_by_role("dialog", name=say("keys-title"))).to_be_visible()
+            expect(person.page.get_by_role("dialog", name=translate("keys-title"))).to_be_visible()
             person.page.keyboard.press("Escape")
             press(person.page, "dice-open")
             expect(person.page.locator(".dicebook")).to_be_visible()

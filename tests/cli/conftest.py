@@ -1,4 +1,4 @@
-"""The command line as a person meets it: arguments, input, output, exit code."""
+"""Run `boneyard` as a user: arguments, input, output, exit code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs `boneyard` with a home of its own; nothing but an exit may come out of it."""
+    """Runs `boneyard` with its own home folder; it may only end with an exit code."""
     monkeypatch.setenv("BONEYARD_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")

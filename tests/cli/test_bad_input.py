@@ -22,33 +22,33 @@ from tests.cli.conftest import Run
         ("simulate midevill", "did you mean 'midevil'?"),
         ("play chess", "no game is called 'chess'"),
         ("watch zombie-invasion --seats random,human", "only bots can play here"),
-        ("play zombie-invasion --seats random", "nobody human plays here"),
+        ("play zombie-invasion --seats random", "no seat is human"),
         ("play zombie-invasion --seats human,robot", "no player is called 'robot'"),
         ("simulate zombie-invasion --seats random,,random", "no player is called ''"),
-        ("simulate zombie-invasion --seats " + ",".join(["random"] * 7), "is for 1 to 6 seats, not 7"),
+        ("simulate zombie-invasion --seats " + ",".join(["random"] * 7), "takes 1 to 6 players, not 7"),
         ("simulate zombie-invasion --option colour=red", "has no option 'colour'"),
         ("simulate zombie-invasion --option last_life=maybe", "last_life can be dies or rerolls"),
-        ("simulate zombie-invasion --option last_life", "an option is written NAME=VALUE"),
+        ("simulate zombie-invasion --option last_life", "write a rule option as NAME=VALUE"),
         ("simulate midevil --against last_life=dies", "both variants are the same"),
         ("simulate zombie-invasion --seed soon", "give a whole number, 0 or more, not 'soon'"),
         ("simulate zombie-invasion --seed -1", "give a whole number, 0 or more, not '-1'"),
         ("simulate zombie-invasion --games 0", "give a whole number, 1 or more, not '0'"),
         ("simulate zombie-invasion --workers -1", "give a whole number, 1 or more, not '-1'"),
-        ("simulate zombie-invasion --cluster nowhere", "'nowhere' is no address of a Dask scheduler"),
-        ("simulate zombie-invasion --cluster foo://x:1", "'foo://x:1' is no address of a Dask scheduler"),
-        ("simulate zombie-invasion --out no/such.jsonl", "there is no folder no to write such.jsonl into"),
-        ("export run.jsonl -o no/such.csv", "there is no folder no to write such.csv into"),
-        ("replay no-such-file", "no-such-file can't be read"),
-        ("play --resume no-such-file", "no-such-file can't be read"),
+        ("simulate zombie-invasion --cluster nowhere", "'nowhere' isn't the address of a Dask scheduler"),
+        ("simulate zombie-invasion --cluster foo://x:1", "'foo://x:1' isn't the address of a Dask scheduler"),
+        ("simulate zombie-invasion --out no/such.jsonl", "create the folder no first"),
+        ("export run.jsonl -o no/such.csv", "create the folder no first"),
+        ("replay no-such-file", "can't read no-such-file"),
+        ("play --resume no-such-file", "can't read no-such-file"),
         ("rules NO-SUCH-1", "There is no rule 'NO-SUCH-1'"),
         ("rules chess", "There is no rulebook 'chess'"),
         ("content check no-such-folder", "boneyard.toml is missing"),
         ("board --svg --game chess", "no game is called 'chess'"),
-        ("board --svg --at 3", "--at counts the lines of a --replay"),
+        ("board --svg --at 3", "--at needs --replay"),
         ("dance", "No such command 'dance'"),
     ],
 )
-def test_one_clear_sentence(run: Run, words: str, told: str) -> None:
+def test_bad_input_gets_one_clear_sentence(run: Run, words: str, told: str) -> None:
     result = run(*words.split(" "))
     assert result.exit_code == 2
     assert told in result.output
@@ -57,7 +57,6 @@ def test_one_clear_sentence(run: Run, words: str, told: str) -> None:
 
 @cache
 def a_game() -> str:
-    """A finished game of bots, written down."""
     game = boneyard.game("zombie-invasion")
     setup = game.setup(2)
     match = Match(game, setup, FairDice("2", game.id))
@@ -75,17 +74,17 @@ def damaged(tmp_path: Path, old: str, new: str) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("boneyard replay 1\n", "boneyard replay 2\n", "another form"),
-        ("boneyard replay 1\n", "", "this is no Boneyard replay"),
+        ("boneyard replay 1\n", "boneyard replay 2\n", "another format"),
+        ("boneyard replay 1\n", "", "this isn't a Boneyard replay"),
         ("\nrules 1\n", "\nrules 7\n", "this was played by rules 7"),
         ("\ngame zombie-invasion\n", "\ngame chess\n", "no game is called 'chess'"),
         ("\nend\n", "\n", "cut off"),
         ("|zombies = 8", "|zombies = 7", "content in this replay was changed"),
-        ("\n0 step ", "\n0 step 9999", "is not possible now"),
+        ("\n0 step ", "\n0 step 9999", "isn't possible now"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay FILE", "replay FILE --check", "play --resume FILE"])
-def test_a_damaged_file_is_told_and_left_alone(
+def test_a_damaged_file_is_reported_and_unchanged(
     run: Run, tmp_path: Path, command: str, old: str, new: str, told: str
 ) -> None:
     file = damaged(tmp_path, old, new)
@@ -96,17 +95,17 @@ def test_a_damaged_file_is_told_and_left_alone(
     assert file.read_bytes() == before
 
 
-def test_a_binary_file_is_no_replay(run: Run, tmp_path: Path) -> None:
+def test_a_binary_file_is_rejected(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
     result = run("replay", str(file))
     assert result.exit_code == 2
-    assert "it is not a text" in result.output
+    assert "it isn't text" in result.output
 
 
-def test_seats_and_lines_that_a_replay_has_not(run: Run, tmp_path: Path) -> None:
+def test_seats_and_lines_out_of_range_are_rejected(run: Run, tmp_path: Path) -> None:
     file = damaged(tmp_path, "boneyard", "boneyard")
-    assert "seats 0 to 1, not 5" in run("replay", str(file), "--seat", "5").output
+    assert "there is no seat 5" in run("replay", str(file), "--seat", "5").output
     assert run("replay", str(file), "--at", "999999").exit_code == 2
 
 
@@ -122,11 +121,11 @@ def test_bad_content_names_file_line_and_reason(run: Run, tmp_path: Path) -> Non
     assert run("simulate", "zombie-invasion", "--content", str(folder)).exit_code == 2
 
 
-def test_content_of_another_game_is_refused(run: Run, tmp_path: Path) -> None:
+def test_content_of_another_game_is_rejected(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     run("content", "new", str(folder), "--game", "zombie-invasion")
     result = run("simulate", "midevil", "--content", str(folder))
-    assert (result.exit_code, "is content for zombie-invasion" in result.output) == (2, True)
+    assert (result.exit_code, "has content for zombie-invasion" in result.output) == (2, True)
 
 
 def test_a_folder_in_use_is_not_overwritten(run: Run, tmp_path: Path) -> None:

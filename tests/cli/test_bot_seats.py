@@ -1,4 +1,4 @@
-"""Programs at the table: `--seats cmd:…` of play, watch and simulate."""
+"""External programs at the table: `--seats cmd:…` of play, watch and simulate."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def test_simulate_counts_the_faults_of_each_player(run: Run) -> None:
     assert found["faults_by_player"] == [{}, {"start": 2 * 4}]
 
 
-def test_simulate_tells_people_of_the_faults(run: Run) -> None:
+def test_simulate_prints_faults(run: Run) -> None:
     result = run("simulate", "zombie-invasion", "--seats", f"restless,{BAD}", "--games", "1", "--seed", "1")
     assert result.exit_code == 0
     assert "4 × start" in result.output
 
 
-def test_watch_tells_of_the_faults_at_the_end(run: Run, tmp_path: Path) -> None:
+def test_watch_prints_faults_at_the_end(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.boneyard"
     result = run("watch", "zombie-invasion", "--seats", f"{GOOD},{BAD}", "--seed", "1", "--save", str(file))
     assert result.exit_code == 0
@@ -52,8 +52,8 @@ def test_watch_tells_of_the_faults_at_the_end(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(file), "--check").exit_code == 0
 
 
-def test_play_tells_of_the_faults_at_the_end(tmp_path: Path) -> None:
-    """The last page of a game in which a bot has played for the person."""
+def test_play_prints_faults_at_the_end(tmp_path: Path) -> None:
+    """The last page of a game in which a bot played for the person."""
     game = boneyard.game("zombie-invasion")
     setup = game.setup(seats=2)
     match = Match(game, setup, FairDice("1", game.id))
@@ -67,41 +67,41 @@ def test_play_tells_of_the_faults_at_the_end(tmp_path: Path) -> None:
 
 @pytest.fixture
 def kept(run: Run, tmp_path: Path) -> Path:
-    """A game that was left, with a program at the table that leaves a mark when it runs."""
+    """An unfinished game with a program at the table that leaves a mark when it runs."""
     mark = tmp_path / "mark"
     text = f"open({str(mark)!r}, 'w'); raise SystemExit(1)"
     seats = "human,cmd:" + shlex.join([sys.executable, "-c", text]).replace(",", "%2C")
     result = run("play", "zombie-invasion", "--seats", seats, "--seed", "1", typed="quit\n")
     assert result.exit_code == 0
     mark.unlink(missing_ok=True)
-    file = saves.left_open("zombie-invasion")
+    file = saves.last_unfinished("zombie-invasion")
     assert file is not None
     return file
 
 
-def test_a_kept_game_runs_no_program_unasked(run: Run, kept: Path, tmp_path: Path) -> None:
-    """A file may come from anybody."""
+def test_a_saved_game_asks_before_running_a_program(run: Run, kept: Path, tmp_path: Path) -> None:
+    """The file may come from anyone."""
     result = run("play", "--resume", str(kept), typed="\n" + "auto\n" * 50 + "quit\n")
     assert result.exit_code == 2
     assert "Run it?" in result.output
     assert not (tmp_path / "mark").exists()
 
 
-def test_a_kept_game_runs_its_program_for_who_agrees(run: Run, kept: Path, tmp_path: Path) -> None:
+def test_a_saved_game_runs_its_program_if_confirmed(run: Run, kept: Path, tmp_path: Path) -> None:
     result = run("play", "--resume", str(kept), typed="y\n" + "auto\n" * 50 + "quit\n")
     assert result.exit_code == 0
     assert (tmp_path / "mark").exists()
 
 
 @pytest.mark.parametrize("seats", ["random,cmd:", "random,cmd", "random,cmd:/no/such/bot"])
-def test_a_seat_without_a_program_is_refused(run: Run, seats: str) -> None:
+def test_a_seat_without_a_program_is_rejected(run: Run, seats: str) -> None:
     result = run("simulate", "midevil", "--seats", seats, "--games", "1")
     assert result.exit_code == 2
     assert result.output.startswith("Error: ")
 
 
-def test_export_runs_no_program_that_a_run_names(run: Run, tmp_path: Path) -> None:
-    """It reads the replays of such a run instead."""
+def test_export_never_runs_a_runs_program(run: Run, tmp_path: Path) -> None:
+    """It reads the recorded replays instead."""
     file, replays = tmp_path / "run.jsonl", tmp_path / "replays"
     some = ("--games", "1", "--seed", "1", "--out", str(file), "--record", str(replays))
     assert run("simulate", "zombie-invasion", "--seats", f"restless,{GOOD}", *some).exit_code == 0
@@ -112,7 +112,7 @@ def test_export_runs_no_program_that_a_run_names(run: Run, tmp_path: Path) -> No
     assert exported.exit_code == 0, exported.output
 
 
-def test_a_ladder_takes_programs(run: Run) -> None:
+def test_programs_can_play_a_ladder(run: Run) -> None:
     result = run("ladder", "zombie-invasion", "--bots", f"random,{GOOD}", "--games", "2", "--seed", "1")
     assert result.exit_code == 0, result.output
     assert "eager.py" in result.output

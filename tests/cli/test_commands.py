@@ -1,5 +1,3 @@
-"""What the commands print."""
-
 from __future__ import annotations
 
 import json
@@ -22,7 +20,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 
 def commands_below(group: click.Group, path: str) -> Iterator[tuple[str, click.Command]]:
-    """Every command with the words that call it, those of subgroups included."""
+    """Every command with its full name, including subcommands."""
     context = click.Context(group)
     for name in group.list_commands(context):
         found = group.get_command(context, name)
@@ -33,7 +31,7 @@ def commands_below(group: click.Group, path: str) -> Iterator[tuple[str, click.C
 
 
 def test_no_help_line_is_cut_off() -> None:
-    """On a terminal of 80 columns every command's summary fits on its line, after its name."""
+    """On a terminal of 80 columns every command's summary fits on one line."""
     summaries = {path: each.get_short_help_str(limit=66) for path, each in commands_below(main, "boneyard")}
     assert len(summaries) > 25
     assert [path for path, summary in summaries.items() if summary.endswith("...")] == []
@@ -52,7 +50,7 @@ def test_games_lists_every_game_with_its_options(run: Run) -> None:
         assert game.id in run("games").output
 
 
-def test_simulate_prints_what_it_counted(run: Run) -> None:
+def test_simulate_prints_its_summary(run: Run) -> None:
     words = ("simulate", "zombie-invasion", "--games", "3", "--seed", "5", "--limit", "3000")
     told = json.loads(run(*words, "--json").output)
     assert told["games"] == 3
@@ -67,7 +65,7 @@ def test_simulate_prints_what_it_counted(run: Run) -> None:
     assert "games/s" in text
 
 
-def test_simulate_is_the_same_for_the_same_seed(run: Run) -> None:
+def test_simulate_repeats_with_the_same_seed(run: Run) -> None:
     def told(seed: str) -> dict[str, object]:
         words = ("simulate", "midevil", "--games", "2", "--seats", "restless,random", "--limit", "1000")
         found: dict[str, object] = json.loads(run(*words, "--seed", seed, "--json").output)
@@ -77,14 +75,14 @@ def test_simulate_is_the_same_for_the_same_seed(run: Run) -> None:
     assert told("1") != told("2")
 
 
-def test_rules_shows_a_book_an_entry_and_the_shelf(run: Run) -> None:
+def test_rules_shows_a_book_an_entry_or_all_books(run: Run) -> None:
     assert "You can't run" in run("rules", "ME-FIGHT-5").output
     assert "ZI-MOVE-1" in run("rules", "zombie-invasion").output
     assert "boneyard rules midevil" in run("rules").output
     assert "ZI-WIN-1" in json.loads(run("rules", "ZI-WIN-1", "--json").output)["rules"]
 
 
-def test_coverage_names_what_cites_and_what_tests(run: Run) -> None:
+def test_coverage_lists_citations_and_tests(run: Run) -> None:
     told = json.loads(run("rules", "--coverage", "--json").output)
     assert "games/zombie_invasion/rules/fight.py:fight" in told["rules"]["ZI-FIGHT-1"]["cited"]
     assert told["rules"]["ZI-FIGHT-1"]["tested"]
@@ -102,12 +100,12 @@ def test_board_draws_every_game(run: Run, tmp_path: Path, game_id: str) -> None:
     assert "━" in run("board", "--game", game_id, "--moves", "150").output
 
 
-def test_watch_tells_a_game_and_keeps_its_replay(run: Run, tmp_path: Path) -> None:
+def test_watch_prints_a_game_and_saves_its_replay(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.boneyard"
     result = run("watch", "zombie-invasion", "--seed", "2", "--pace", "0", "--save", str(file))
     assert "begins turn 1." in result.output
     assert "win" in result.output
-    assert run("replay", str(file), "--check").output.endswith("all as written down\n")
+    assert run("replay", str(file), "--check").output.endswith("replayed without differences\n")
 
 
 def test_replay_shows_draws_and_checks(run: Run, tmp_path: Path) -> None:
@@ -126,7 +124,7 @@ def test_replay_shows_draws_and_checks(run: Run, tmp_path: Path) -> None:
     )
 
 
-def test_content_is_made_checked_drawn_and_played(run: Run, tmp_path: Path) -> None:
+def test_content_is_created_checked_drawn_and_played(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert run("content", "new", str(folder), "--game", "midevil").exit_code == 0
     assert "30 tiles, 49 cards for midevil" in run("content", "check", str(folder)).output
@@ -147,7 +145,7 @@ def test_content_is_made_checked_drawn_and_played(run: Run, tmp_path: Path) -> N
     assert "Forge" in run("replay", str(file)).output
 
 
-def test_a_survey_prints_a_table_and_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+def test_a_survey_prints_a_table_and_can_be_continued(run: Run, tmp_path: Path) -> None:
     survey = ("content", "survey", str(tmp_path / "runs"), "--game", "zombie-invasion", "--workers", "1")
     first = run(*survey, "--games", "1").output.splitlines()
     assert [line.split(" | ")[2] for line in first[2:]] == ["2", "3", "4", "5", "6"]

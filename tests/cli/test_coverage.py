@@ -1,12 +1,12 @@
-"""Every rule of every game is cited by what carries it out, and named by a test."""
+"""Every rule of every game is cited by its code and named by a test."""
 
 from __future__ import annotations
 
 import pytest
 
 from boneyard import rulebook
-from boneyard.coverage import coverage, ids_in
 from boneyard.games.catalogue import game_ids
+from boneyard.rule_coverage import coverage, ids_in
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -16,5 +16,5 @@ def test_every_rule_is_cited_and_tested(game_id: str) -> None:
     assert found.untested == []
 
 
-def test_what_names_no_rule_names_none() -> None:
+def test_text_without_rule_ids_has_none() -> None:
     assert ids_in("AB-12, ME-fight-2, XME-FIGHT-2, ME-FIGHT") == set()

@@ -1,4 +1,4 @@
-"""`boneyard export`, as a person meets it."""
+"""`boneyard export`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def file(run: Run, tmp_path: Path) -> Path:
-    """A small run, with its replays beside it."""
+    """A small run with its replays."""
     words = ("simulate", "midevil", "--limit", "200", "--games", "2", "--seed", "4")
     file = tmp_path / "run.jsonl"
     assert run(*words, "--out", str(file), "--record", str(tmp_path / "replays")).exit_code == 0
     return file
 
 
-def test_rows_go_to_the_output_or_into_a_file(run: Run, file: Path, tmp_path: Path) -> None:
+def test_rows_go_to_standard_output_or_a_file(run: Run, file: Path, tmp_path: Path) -> None:
     printed = run("export", str(file), "--format", "jsonl").output
     target = tmp_path / "rows.parquet"
     result = run("export", str(file), "--format", "parquet", "-o", str(target))
@@ -36,18 +36,18 @@ def test_recorded_replays_are_read_instead_of_played(run: Run, file: Path, tmp_p
     assert run("export", str(file), *replays).output == run("export", str(file)).output
 
 
-def test_a_parquet_file_needs_a_place(run: Run, file: Path) -> None:
+def test_parquet_needs_a_file(run: Run, file: Path) -> None:
     result = run("export", str(file), "--format", "parquet")
     assert (result.exit_code, "-o FILE" in result.output) == (2, True)
 
 
-def test_a_folder_without_replays_is_told(run: Run, file: Path, tmp_path: Path) -> None:
+def test_a_folder_without_replays_is_rejected(run: Run, file: Path, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     result = run("export", str(file), "--replays", str(tmp_path / "empty"))
-    assert (result.exit_code, "holds no replay of this run" in result.output) == (2, True)
+    assert (result.exit_code, "has no replay of this run" in result.output) == (2, True)
 
 
-def test_a_missing_library_is_told_in_a_sentence(
+def test_a_missing_package_is_named(
     run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(sys.modules, "boneyard.simulate.parquet", raising=False)
@@ -59,9 +59,9 @@ def test_a_missing_library_is_told_in_a_sentence(
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("", "holds no run"), ("hello\n", "is no run of Boneyard"), (None, "there is no file")]
+    ("text", "told"), [("", "is empty"), ("hello\n", "isn't a Boneyard run"), (None, "there is no file")]
 )
-def test_a_file_that_is_no_run_is_told(run: Run, tmp_path: Path, text: str | None, told: str) -> None:
+def test_a_file_that_isnt_a_run_is_rejected(run: Run, tmp_path: Path, text: str | None, told: str) -> None:
     file = tmp_path / "file"
     if text is not None:
         file.write_text(text, "utf-8")

@@ -1,11 +1,10 @@
-"""Ctrl-C: at a prompt, while watching, in the midst of many games."""
+"""Ctrl-C at a prompt, while watching, and during many games."""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -14,16 +13,14 @@ import pytest
 from boneyard.engine.playback import check
 from boneyard.games.catalogue import game
 from boneyard.terminal.saves import load
+from tests.cli.programs import PROGRAM
 from tests.sizes import pick
 
-HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-"""A shell makes what it starts in the background deaf to Ctrl-C, and so all that is started from there."""
 TYPED = [b"", b"?\n", b"map\n", b"auto\n"]
-PROGRAM = (sys.executable, "-c", f"{HEAR}; from boneyard.cli import main; main(prog_name='boneyard')")
 
 
 def has_workers(pid: int) -> bool:
-    """Whether a process has begun others; where one can't look, time must do."""
+    """Whether a process has children, if the system tells."""
     children = Path(f"/proc/{pid}/task/{pid}/children")
     return len(children.read_text("ascii").split()) > 2 if children.exists() else False
 
@@ -31,7 +28,7 @@ def has_workers(pid: int) -> bool:
 def interrupted(
     home: Path, *words: str, typed: bytes = b"", seen: bytes = b"", workers: bool = False
 ) -> tuple[int, bytes]:
-    """Exit code and all output of a command that gets Ctrl-C, as a terminal sends it to all its processes."""
+    """Send Ctrl-C to all processes of a command, as a terminal does; returns its exit code and output."""
     process = subprocess.Popen(
         [*PROGRAM, *words],
         stdin=subprocess.PIPE,
@@ -58,7 +55,7 @@ def interrupted(
 
 
 @pytest.mark.parametrize("typed", pick(quick=[b"", b"auto\n"], ci=TYPED, full=TYPED))
-def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
+def test_ctrl_c_saves_the_game(tmp_path: Path, typed: bytes) -> None:
     code, output = interrupted(tmp_path, "play", "midevil", "--seed", "1", typed=typed, seen=b"> ")
     assert code == 130
     assert b"The game is saved in" in output
@@ -66,13 +63,13 @@ def test_play_keeps_the_game(tmp_path: Path, typed: bytes) -> None:
     check(game("midevil"), load(file))
 
 
-def test_the_question_for_a_game_is_left_without_a_word(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_choice_of_a_game_quietly(tmp_path: Path) -> None:
     code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Which game?")
     assert code == 130
     assert output.partition(b"Which game?")[2].strip() == b"[1]"
 
 
-def test_the_question_for_a_kept_game_is_left_without_a_word(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_offer_to_resume_quietly(tmp_path: Path) -> None:
     interrupted(tmp_path, "play", "midevil", seen=b"> ")
     code, output = interrupted(tmp_path, "play", "--terminal", seen=b"Continue it?")
     assert code == 130
@@ -80,7 +77,7 @@ def test_the_question_for_a_kept_game_is_left_without_a_word(tmp_path: Path) -> 
     assert len(list((tmp_path / "saves").iterdir())) == 1
 
 
-def test_many_games_in_many_processes_end_at_once(tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_worker_processes(tmp_path: Path) -> None:
     words = ("simulate", "midevil", "--games", "1000", "--workers", "2")
     code, output = interrupted(tmp_path, *words, workers=True)
     assert (code, output.strip()) == (130, b"")

@@ -1,4 +1,4 @@
-"""`boneyard ladder`, as a person meets it."""
+"""`boneyard ladder`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_ratings_and_cross_table_are_shown(run: Run) -> None:
     assert text.count("random") == 3
 
 
-def test_the_ladder_is_the_same_for_the_same_seed_and_goes_on(run: Run, tmp_path: Path) -> None:
+def test_a_ladder_repeats_and_continues(run: Run, tmp_path: Path) -> None:
     out = ("--out", str(tmp_path / "ladder.jsonl"))
     first = json.loads(run(*WORDS, "--seed", "8", *out, "--json").output)
     assert first == json.loads(run(*WORDS, "--json", *out).output)
@@ -35,22 +35,22 @@ def test_the_ladder_is_the_same_for_the_same_seed_and_goes_on(run: Run, tmp_path
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("--bots random", "two or more different bots"),
-        ("--bots random,random", "two or more different bots"),
+        ("--bots random", "at least two different bots"),
+        ("--bots random,random", "at least two different bots"),
         ("--bots random,nobody", "no player is called 'nobody'"),
         ("--bots random,restless --seats 9", "is for 1 to 6 seats, not 9"),
         ("", "Missing option '--bots'"),
-        ("--bots random,restless --until 0.5", "name two, and add --out FILE"),
-        ("--bots random,restless,walker --until 0.5 --out x", "name two, and add --out FILE"),
+        ("--bots random,restless --until 0.5", "needs exactly two bots and --out FILE"),
+        ("--bots random,restless,walker --until 0.5 --out x", "needs exactly two bots and --out FILE"),
         ("--bots random,restless --until 2", "is not in the range"),
     ],
 )
-def test_bad_words_are_told(run: Run, words: str, told: str) -> None:
+def test_bad_options_are_explained(run: Run, words: str, told: str) -> None:
     result = run("ladder", "zombie-invasion", *words.split())
     assert (result.exit_code, told in result.output) == (2, True), result.output
 
 
-def test_a_test_stops_when_it_knows_and_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+def test_until_stops_early_and_can_be_continued(run: Run, tmp_path: Path) -> None:
     words = ("ladder", "zombie-invasion", "--bots", "walker,random", "--until", "0.5", "--games", "200")
     more = ("--seed", "4", "--out", str(tmp_path / "run"), "--json")
     found = json.loads(run(*words, *more).output)
@@ -58,4 +58,4 @@ def test_a_test_stops_when_it_knows_and_goes_on_where_it_stopped(run: Run, tmp_p
     assert found["until"]["score"]["low"] > 0.5
     assert found["until"]["games"] < 200
     assert json.loads(run(*words, *more).output) == found
-    assert "surely above 50%" in run(*words, *more[:-1]).output
+    assert "clearly above 50%" in run(*words, *more[:-1]).output

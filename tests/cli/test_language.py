@@ -1,4 +1,4 @@
-"""A game is told in the language that is asked for, by an option or by the environment."""
+"""The language of a game comes from an option or the environment."""
 
 import re
 
@@ -9,7 +9,7 @@ from boneyard.rulebook import entry
 from tests.cli.conftest import Run
 
 
-def test_a_game_is_played_in_the_language_of_the_option(run: Run) -> None:
+def test_the_language_option_applies_to_the_game(run: Run) -> None:
     told = run("play", "midevil", "--seed", "1", "--language", "de", typed="?\n\n999\nquit\n")
     assert told.exit_code == 0
     assert "999 steht nicht zur Wahl" in told.output
@@ -18,7 +18,7 @@ def test_a_game_is_played_in_the_language_of_the_option(run: Run) -> None:
     assert not re.search(r"\b(the|you|and)\b", told.output)
 
 
-def test_the_question_before_a_game_takes_the_words_of_its_language(run: Run) -> None:
+def test_prompts_understand_yes_and_no_of_their_language(run: Run) -> None:
     run("play", "midevil", "--seed", "1", typed="quit\n")
     told = run("play", "--terminal", "--language", "de", typed="nein\n2\nquit\n")
     assert "Eine Partie MidEvil wurde in Zug 0 unterbrochen. Weiterspielen?" in told.output
@@ -26,12 +26,14 @@ def test_the_question_before_a_game_takes_the_words_of_its_language(run: Run) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_is_shown_in_the_language_that_is_asked_for(run: Run, language: str) -> None:
+def test_a_rule_is_shown_in_the_chosen_language(run: Run, language: str) -> None:
     assert entry("ME-FIGHT-5", language).title in run("rules", "me-fight-5", "--language", language).output
 
 
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
-def test_else_the_environment_says_which(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+def test_the_environment_sets_the_default_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
     monkeypatch.setenv("LC_ALL", "")
     monkeypatch.setenv(variable, "de_AT.UTF-8")
     assert entry("ME-FIGHT-5", "de").title in run("rules", "me-fight-5").output
@@ -40,7 +42,7 @@ def test_else_the_environment_says_which(run: Run, monkeypatch: pytest.MonkeyPat
     assert entry("ME-FIGHT-5").title in run("rules", "me-fight-5").output
 
 
-def test_a_language_that_there_is_not_is_refused(run: Run) -> None:
+def test_an_unknown_language_is_rejected(run: Run) -> None:
     told = run("rules", "midevil", "--language", "xx")
     assert told.exit_code == 2
     assert "'en', 'de', 'it', 'es'" in told.output

@@ -29,14 +29,14 @@ NOTHING = Given(
         (["--push-contact", "me", "--public-url", HOME], "--push-contact"),
     ],
 )
-def test_what_is_missing_is_said(run: Run, options: list[str], said: str) -> None:
+def test_missing_options_are_named(run: Run, options: list[str], said: str) -> None:
     result = run("serve", *options)
     assert result.exit_code == 2
     assert said in result.output
     assert "Traceback" not in result.output
 
 
-def test_nothing_is_on_by_itself(tmp_path: Path) -> None:
+def test_everything_is_off_by_default(tmp_path: Path) -> None:
     assert notify_settings(HOME, tmp_path, NOTHING) is None
 
 

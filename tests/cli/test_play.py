@@ -1,4 +1,4 @@
-"""Playing at the terminal, with typed answers."""
+"""Playing in the terminal with typed answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def kept_file(output: str) -> Path:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_game_is_played_by_numbers_kept_and_resumed(run: Run, game_id: str) -> None:
+def test_a_game_is_played_by_numbers_saved_and_resumed(run: Run, game_id: str) -> None:
     first = run("play", game_id, "--seed", "4", typed="1\n" * 30 + "quit\n")
     assert first.exit_code == 0
     file = kept_file(first.output)
@@ -37,21 +37,21 @@ def test_a_game_is_played_by_numbers_kept_and_resumed(run: Run, game_id: str) ->
     assert run("replay", str(file), "--check").exit_code == 0
 
 
-def test_the_end_of_the_input_loses_nothing(run: Run) -> None:
+def test_the_end_of_input_saves_the_game(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "4", typed="1\n1\n")
     assert len(load(kept_file(result.output)).lines) > 2
 
 
-def test_the_game_that_was_left_is_offered(run: Run) -> None:
+def test_an_unfinished_game_is_offered(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
     again = run("play", "--terminal", typed="y\nquit\n")
-    assert "A game of Zombie Invasion was left in turn 1. Continue it?" in again.output
+    assert "You left a game of Zombie Invasion in turn 1. Continue it?" in again.output
     fresh = run("play", "--terminal", typed="maybe\nNO\n1\nquit\n")
     assert fresh.output.count("Continue it?") == 2
     assert "Which game?" in fresh.output
 
 
-def test_the_end_of_the_input_leaves_the_questions_before_a_game(run: Run) -> None:
+def test_the_end_of_input_leaves_the_first_questions(run: Run) -> None:
     for typed in ("", "1\nquit\n", ""):
         result = run("play", "--terminal", typed=typed)
         assert result.exit_code == 0
@@ -59,7 +59,7 @@ def test_the_end_of_the_input_leaves_the_questions_before_a_game(run: Run) -> No
     assert "Continue it?" in result.output
 
 
-def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
+def test_invalid_saves_are_skipped(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
     (kept,) = (saves.home() / "saves").iterdir()
     text = kept.read_text("utf-8")
@@ -67,7 +67,7 @@ def test_kept_files_that_are_no_games_are_passed_over(run: Run) -> None:
     (kept.parent / "zombie-invasion-z.boneyard").mkdir()
     (kept.parent / "zombie-invasion-y.boneyard").symlink_to("nowhere")
     result = run("play", "--terminal", typed="1\nquit\n")
-    assert "A kept game can't be used: no game is called 'chess'" in result.output
+    assert "Can't resume the saved game: no game is called 'chess'" in result.output
     assert result.exit_code == 0
 
 
@@ -81,25 +81,25 @@ def test_undo_map_log_look_and_wrong_answers(run: Run) -> None:
     typed = "fly\n99\nundo\nmap\n\nlog\n\nlook 1\nlook n\nlook\nlook x\ncards\n\nback\n\nquit\n"
     result = run("play", "zombie-invasion", "--seed", "4", typed=typed)
     assert result.exit_code == 0
-    assert "fly is not one of the choices" in result.output
-    assert "99 is not one of the choices" in result.output
+    assert "fly isn't one of the choices" in result.output
+    assert "99 isn't one of the choices" in result.output
     assert "You can't undo that" in result.output
 
 
-def test_a_step_is_taken_back(run: Run) -> None:
+def test_a_step_can_be_undone(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "5", typed="1\ns\nundo\nquit\n")
     assert "Undone." in result.output
     lines = load(kept_file(result.output)).lines
     assert any(" undo " in line for line in lines)
 
 
-def test_a_walk_of_several_steps(run: Run) -> None:
+def test_several_steps_can_be_typed_at_once(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "5", typed="1\nsn\nquit\n")
     lines = load(kept_file(result.output)).lines
     assert sum(" step " in line for line in lines) == 2
 
 
-def test_a_copy_is_saved_where_the_player_says(run: Run, tmp_path: Path) -> None:
+def test_save_writes_a_copy_to_the_given_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "copy.boneyard"
     result = run(
         "play", "zombie-invasion", "--seed", "5", typed=f"save {file}\nsave {tmp_path}/a/\0b\nquit\n"
@@ -108,7 +108,7 @@ def test_a_copy_is_saved_where_the_player_says(run: Run, tmp_path: Path) -> None
     assert load(file).ending is None
 
 
-def test_people_with_hidden_hands_get_a_curtain(run: Run) -> None:
+def test_hidden_hands_are_covered_between_players(run: Run) -> None:
     hidden = run("play", "midevil", "--seats", "human,human", "--seed", "1", typed="1\n" * 40)
     assert "may look now" in hidden.output
     public = run("play", "zombie-invasion", "--seats", "human,human", "--seed", "1", typed="1\n" * 40)
@@ -116,7 +116,6 @@ def test_people_with_hidden_hands_get_a_curtain(run: Run) -> None:
 
 
 def nearly_over(file: Path) -> None:
-    """A save, a few answers before the end of a game."""
     game = boneyard.game("zombie-invasion")
     setup = game.setup(1)
     match = Match(game, setup, FairDice("3", game.id))
@@ -127,7 +126,7 @@ def nearly_over(file: Path) -> None:
     saves.keep(file, replay_of(again, ("human",), "3"))
 
 
-def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
+def test_a_finished_game_moves_to_the_replays(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "home" / "saves" / "zombie-invasion-1.boneyard"
     nearly_over(file)
     for _ in range(60):
@@ -140,7 +139,7 @@ def test_a_game_ends_and_its_replay_is_kept(run: Run, tmp_path: Path) -> None:
     assert "this game is over" in run("play", "--resume", kept).output
 
 
-def test_a_game_of_bots_goes_on_as_it_is_watched(run: Run, tmp_path: Path) -> None:
+def test_a_watched_game_of_bots_can_be_resumed(run: Run, tmp_path: Path) -> None:
     game = boneyard.game("zombie-invasion")
     match = Match(game, game.setup(2), FairDice("2", game.id))
     match.play([bot("restless", f"2/{seat}", match.setup.content) for seat in range(2)], 50)
@@ -159,6 +158,6 @@ def test_auto_fills_a_tile(run: Run) -> None:
     assert sum(" put " in line for line in lines) == 3
 
 
-def test_a_step_that_is_forbidden_names_the_rule(run: Run) -> None:
+def test_a_forbidden_step_names_the_rule(run: Run) -> None:
     result = run("play", "zombie-invasion", "--seed", "5", typed="1\nstep 0\nquit\n")
     assert "You can't do that here: ZI-MOVE-" in result.output

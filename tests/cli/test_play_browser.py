@@ -1,4 +1,4 @@
-"""`boneyard play` without a game: a server on this machine, and its page in the browser."""
+"""`boneyard play` without a game: a local server and its page in the browser."""
 
 import errno
 import os
@@ -14,17 +14,17 @@ import httpx
 import pytest
 
 from boneyard.cli import lan
+from boneyard.cli.errors import UserError
 from boneyard.cli.lan import lan_addresses
 from boneyard.cli.page_file import wait_for_page
-from boneyard.cli.trouble import Trouble
-from boneyard.server.qr import in_characters
+from boneyard.server.qr import as_text
 from tests.cli.conftest import Run
 
 PROGRAM = [sys.executable, "-m", "boneyard", "play"]
 
 
 class Playing:
-    """A running `boneyard play`, whose browser writes down what it is shown."""
+    """A running `boneyard play` whose browser records what it is shown."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.opened = folder / "opened"
@@ -44,11 +44,10 @@ class Playing:
         self.page = found[0]
 
     def again(self, *options: str) -> subprocess.CompletedProcess[str]:
-        """A second one on the same data."""
         return subprocess.run([*PROGRAM, *options], capture_output=True, text=True, env=self.env, timeout=100)
 
     def stop(self) -> tuple[int, str]:
-        """Ctrl-C; the exit code, and what was said besides."""
+        """Press Ctrl-C; returns the exit code and the remaining output."""
         self.process.send_signal(signal.SIGINT)
         assert self.process.stdout is not None
         with self.process.stdout as said:
@@ -59,7 +58,7 @@ class Playing:
 def has_network() -> bool:
     try:
         return bool(lan_addresses())
-    except Trouble:
+    except UserError:
         return False
 
 
@@ -72,8 +71,8 @@ def playing(tmp_path: Path) -> Iterator[Playing]:
         running.process.communicate()
 
 
-def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -> None:
-    """One server for all of this, since starting one takes long."""
+def test_a_second_play_opens_the_running_servers_page(playing: Playing, tmp_path: Path) -> None:
+    """One test for all of this, since starting a server is slow."""
     assert httpx.get(playing.page + "healthz").text == "ok"
     port = playing.page.rpartition(":")[2].rstrip("/")
     friends = f"http://{lan_addresses()[0]}:{port}" if has_network() else ""
@@ -88,53 +87,51 @@ def test_a_server_its_page_and_a_second_call(playing: Playing, tmp_path: Path) -
     playing.env["BONEYARD_HOME"] = str(tmp_path / "other")
     taken = playing.again("--port", port, "--no-browser")
     assert taken.returncode == 2
-    assert f"127.0.0.1:{port} can't be listened on" in taken.stderr
+    assert f"can't listen on 127.0.0.1:{port}" in taken.stderr
     assert "choose another address with --port" in taken.stderr
 
     code, rest = playing.stop()
     assert code == 0
-    assert not friends or (f"join at {friends}" in rest and in_characters(friends) in rest)
+    assert not friends or (f"join at {friends}" in rest and as_text(friends) in rest)
     assert playing.opened.read_text().split() == [playing.page] * 3, "one for each, all the first one's"
     assert not list((tmp_path / "home").glob("*.page")), "nobody is there any more"
 
 
-def test_a_page_that_a_killed_server_left_behind_is_not_believed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_servers_page_file_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.cli.page_file.PATIENCE", 0.3)
     (tmp_path / "boneyard.db.page").write_text("http://127.0.0.1:9/")
     assert wait_for_page(f"sqlite:///{tmp_path / 'boneyard.db'}") is None
 
 
-def test_what_is_for_the_browser_is_not_for_the_terminal(run: Run) -> None:
+def test_browser_options_are_rejected_in_the_terminal(run: Run) -> None:
     for option in ("--lan", "--no-browser", "--address=10.0.0.5"):
         result = run("play", "midevil", option)
         assert result.exit_code == 2
-        assert f"{option.partition('=')[0]} is for playing in the browser" in result.output
+        assert f"{option.partition('=')[0]} is for the browser" in result.output
 
 
 class NoWayOut(socket.socket):
-    """A machine that is in a network from which no way leads on."""
+    """A network without a route to the outside."""
 
     def connect(self, address: object) -> None:
         raise OSError(errno.ENETUNREACH, os.strerror(errno.ENETUNREACH))
 
 
-def test_a_machine_without_a_way_out_is_found_at_its_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_route_uses_its_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.cli.lan.socket.socket", NoWayOut)
     listed = ["127.0.0.1", "169.254.7.7", "10.42.0.1", "192.168.1.5"]
     monkeypatch.setattr(lan, "listed_addresses", lambda: listed)
     assert lan_addresses() == ["192.168.1.5", "10.42.0.1", "169.254.7.7"]
     monkeypatch.setattr(lan, "listed_addresses", lambda: listed[:1])
-    with pytest.raises(Trouble, match="in no network"):
+    with pytest.raises(UserError, match="in a network"):
         lan_addresses()
 
 
-def test_the_machine_lists_the_address_that_it_sends_from() -> None:
+def test_own_addresses_include_the_sending_one() -> None:
     assert set(lan.sending_addresses()) <= set(lan.own_addresses())
 
 
-def test_others_are_sent_to_the_address_that_was_said(tmp_path: Path) -> None:
+def test_friends_get_the_given_address(tmp_path: Path) -> None:
     running = Playing(tmp_path, "--address", "games.local", "--no-browser")
     link = f"http://games.local:{running.page.rpartition(':')[2].rstrip('/')}"
     assert httpx.get(running.page + "api/server").json()["public_url"] == link
@@ -143,7 +140,7 @@ def test_others_are_sent_to_the_address_that_was_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["http://games.local", "10.0.0.5:8000", "a b", "-"])
-def test_an_address_is_not_a_whole_link(run: Run, address: str) -> None:
+def test_a_url_is_rejected_as_an_address(run: Run, address: str) -> None:
     result = run("play", f"--address={address}")
     assert result.exit_code == 2
-    assert "is no address" in result.output
+    assert "is neither an address" in result.output

@@ -1,4 +1,4 @@
-"""`boneyard report`, as a person meets it."""
+"""`boneyard report`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def file(run: Run, tmp_path: Path) -> Path:
     return file
 
 
-def test_a_page_is_made_beside_the_run_or_elsewhere(run: Run, file: Path, tmp_path: Path) -> None:
+def test_the_report_goes_next_to_the_run_or_elsewhere(run: Run, file: Path, tmp_path: Path) -> None:
     result = run("report", str(file))
     assert result.exit_code == 0, result.output
     beside = tmp_path / "run-report" / "index.html"
@@ -28,9 +28,7 @@ def test_a_page_is_made_beside_the_run_or_elsewhere(run: Run, file: Path, tmp_pa
     assert (tmp_path / "other" / "index.html").read_text("utf-8") == beside.read_text("utf-8")
 
 
-def test_a_missing_library_is_told_in_a_sentence(
-    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_package_is_named(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("boneyard.report.folder", "boneyard.report.draw"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -38,6 +36,6 @@ def test_a_missing_library_is_told_in_a_sentence(
     assert (result.exit_code, "pip install matplotlib`" in result.output) == (2, True), result.output
 
 
-def test_a_file_that_is_no_run_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_isnt_a_run_is_rejected(run: Run, tmp_path: Path) -> None:
     result = run("report", str(tmp_path / "nothing"))
     assert (result.exit_code, "there is no file" in result.output) == (2, True)

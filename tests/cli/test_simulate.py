@@ -1,4 +1,4 @@
-"""`boneyard simulate`: run files, replays and seatings, as a person meets them."""
+"""`boneyard simulate`: run files, replays and seatings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def told(run: Run, *words: str) -> dict[str, object]:
     return {name: value for name, value in found.items() if "second" not in name}
 
 
-def test_a_run_goes_on_without_saying_its_seed_again(run: Run, tmp_path: Path) -> None:
+def test_a_run_continues_with_its_seed(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "run.jsonl")
     first = told(run, "--games", "2", "--out", file)
     second = told(run, "--games", "4", "--out", file)
@@ -31,12 +31,12 @@ def test_the_number_of_workers_does_not_change_the_result(run: Run) -> None:
     assert told(run, *words, "--workers", "2") == told(run, *words)
 
 
-def test_another_plan_in_the_file_is_a_clear_error(run: Run, tmp_path: Path) -> None:
+def test_a_different_plan_in_the_file_is_a_clear_error(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "run.jsonl")
     told(run, "--games", "1", "--out", file, "--seed", "1")
     result = run(*WORDS, "--games", "1", "--out", file, "--seed", "2")
     assert result.exit_code == 2
-    assert "holds another run (seed: 1 there, 2 here)" in result.output
+    assert "has a different run (seed: 1 there, 2 here)" in result.output
 
 
 def test_replays_are_recorded(run: Run, tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_replays_are_recorded(run: Run, tmp_path: Path) -> None:
     assert len(list(folder.iterdir())) == 2
 
 
-def test_wins_are_shown_by_player_where_seats_rotate(run: Run) -> None:
+def test_rotated_seats_show_wins_by_player(run: Run) -> None:
     words = (*WORDS, "--games", "2", "--seed", "1")
     assert "wins by player" in run(*words).output
     text = run(*words, "--no-rotate").output
@@ -74,7 +74,7 @@ def test_a_variant_is_compared_on_the_same_deals(run: Run, tmp_path: Path) -> No
     assert "95 % interval" in text
 
 
-def test_another_content_is_compared(run: Run, tmp_path: Path) -> None:
+def test_two_content_sets_are_compared(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert run("content", "new", str(folder), "--game", "zombie-invasion").exit_code == 0
     tiles = folder / "tiles.toml"
@@ -84,13 +84,13 @@ def test_another_content_is_compared(run: Run, tmp_path: Path) -> None:
     assert "the same deals with the content" in result.output
 
 
-def test_one_game_says_that_nothing_is_known(run: Run) -> None:
+def test_one_game_has_unknown_intervals(run: Run) -> None:
     """JSON has no infinity."""
     found = told(run, "--games", "1", "--seed", "2", "--against", "last_life=rerolls")
     assert isinstance(found["differences"], list)
     assert found["differences"][0]["change"]["low"] is None
 
 
-def test_an_unknown_variant_is_told(run: Run) -> None:
+def test_an_unknown_variant_is_rejected(run: Run) -> None:
     result = run(*WORDS, "--against", "last_life=maybe")
     assert (result.exit_code, "last_life can be dies or rerolls" in result.output) == (2, True)

@@ -1,4 +1,4 @@
-"""A run that is ended in its midst goes on, and is then the run that nobody interrupted."""
+"""A killed run continues and gives the same result as an uninterrupted one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.cli.test_interrupt import PROGRAM
-from tests.simulate.test_runs import lines
+from tests.cli.programs import PROGRAM
+from tests.simulate.samples import lines
 
 WORDS = ("simulate", "zombie-invasion", "--seats", "random,restless", "--seed", "4", "--limit", "1500")
 
@@ -25,7 +25,7 @@ def simulate(*words: str) -> subprocess.Popen[bytes]:
 
 
 def end_after(process: subprocess.Popen[bytes], file: Path, games: int, sign: signal.Signals) -> bytes:
-    """Wait until so many games are in the file, then end the program and all that it began."""
+    """Wait until this many games are in the file, then stop the program and its children."""
     while process.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") <= games):
         time.sleep(0.01)
     os.killpg(process.pid, sign)
@@ -33,7 +33,7 @@ def end_after(process: subprocess.Popen[bytes], file: Path, games: int, sign: si
 
 
 @pytest.mark.parametrize(("workers", "sign"), [("1", signal.SIGKILL), ("2", signal.SIGINT)])
-def test_a_run_goes_on(run: Run, tmp_path: Path, workers: str, sign: signal.Signals) -> None:
+def test_a_killed_run_continues(run: Run, tmp_path: Path, workers: str, sign: signal.Signals) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     process = simulate("--games", "100000", "--out", str(parts), "--workers", workers)
     output = end_after(process, parts, 3, sign)

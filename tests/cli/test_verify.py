@@ -1,4 +1,4 @@
-"""`boneyard verify` as a person meets it: sentences, exit codes, JSON."""
+"""`boneyard verify`: sentences, exit codes, JSON."""
 
 from __future__ import annotations
 
@@ -28,63 +28,63 @@ def other_seed() -> Replay:
     return replace(fair_game(), seed=commitment("other"))
 
 
-def test_a_fair_game_is_told_step_by_step(run: Run, tmp_path: Path) -> None:
+def test_a_fair_game_is_verified_step_by_step(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()), "--commitment", commitment(SEED))
     assert result.exit_code == 0
     lines = result.output.splitlines()
     assert (
         lines[0] == f"ok    The seed matches the commitment in this file: its SHA-256 is {commitment(SEED)}."
     )
-    assert lines[1] == "ok    It is the commitment noted before the game."
+    assert lines[1] == "ok    It's the commitment noted before the game."
     assert f"ok    Seat 0 added the nonce it had committed to: {NONCES[0]}." in lines
     assert "-     Seat 1 gave no nonce." in lines
     assert any(line.startswith("-     Seat 3 committed to a nonce but didn't reveal it") for line in lines)
     assert any(line.startswith("ok    move-0: ") for line in lines)
     assert any(line.startswith("ok    Replayed by the rules") for line in lines)
-    assert "Verified. The dice were not tampered with" in result.output
+    assert "Verified. Nobody tampered with the dice" in result.output
     assert "could have looked ahead" in lines[-1]
 
 
-def test_what_is_wrong_is_told_with_exit_code_1(run: Run, tmp_path: Path) -> None:
+def test_a_failed_check_has_exit_code_1(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, other_seed()))
     assert result.exit_code == 1
-    assert "WRONG The seed does not match the commitment" in result.output
+    assert "WRONG The seed doesn't match the commitment" in result.output
     assert "but seed and nonces give another number" in result.output
     assert result.output.splitlines()[-1] == "Not verified."
     assert "Verified. The dice" not in result.output
 
 
-def test_a_promise_that_nobody_heard_proves_nothing(run: Run, tmp_path: Path) -> None:
+def test_a_commitment_nobody_noted_proves_nothing(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, fair_game()))
     assert result.exit_code == 0
     assert "No file can prove that the seed was committed to before the game" in result.output
     assert "could have looked ahead" in result.output
-    assert "The dice were not tampered with" not in result.output
+    assert "Nobody tampered with the dice" not in result.output
 
 
-def test_practice_is_told_as_such(run: Run, tmp_path: Path) -> None:
+def test_practice_is_reported(run: Run, tmp_path: Path) -> None:
     result = run("verify", file_of(tmp_path, practice_game()))
     assert result.exit_code == 0
     assert "Practice (chosen-seed)" in result.output
-    assert "The dice were not tampered with" not in result.output
+    assert "Nobody tampered with the dice" not in result.output
 
 
-def test_a_game_without_promises_is_told_as_such(run: Run) -> None:
+def test_a_game_without_commitments_is_reported(run: Run) -> None:
     result = run("verify", str(GOLDEN))
     assert result.exit_code == 0
     assert "No seed was committed to" in result.output
     assert "it may have been hand-picked" in result.output
-    assert "The dice were not tampered with" not in result.output
+    assert "Nobody tampered with the dice" not in result.output
 
 
-def test_a_table_without_nonces_is_told_as_such(run: Run, tmp_path: Path) -> None:
+def test_a_table_without_nonces_is_reported(run: Run, tmp_path: Path) -> None:
     nobody = (None,) * 4
     result = run("verify", file_of(tmp_path, fair_game(nobody)))
     assert result.exit_code == 0
     assert "Nobody added a nonce" in result.output
 
 
-def test_a_promise_noted_down_is_compared(run: Run, tmp_path: Path) -> None:
+def test_a_noted_commitment_is_compared(run: Run, tmp_path: Path) -> None:
     file = file_of(tmp_path, fair_game())
     assert run("verify", file, "--commitment", commitment(SEED).upper()).exit_code == 0
     result = run("verify", file, "--commitment", commitment("other"))
@@ -92,7 +92,7 @@ def test_a_promise_noted_down_is_compared(run: Run, tmp_path: Path) -> None:
     assert "The commitment noted before the game is a different one" in result.output
 
 
-def test_json_says_the_same(run: Run, tmp_path: Path) -> None:
+def test_json_has_the_same_result(run: Run, tmp_path: Path) -> None:
     for replay, code in ((fair_game(), 0), (other_seed(), 1)):
         result = run("verify", file_of(tmp_path, replay), "--json")
         data = json.loads(result.output)
@@ -109,13 +109,13 @@ def test_json_says_the_same(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("boneyard replay 1", "something else", "this is no Boneyard replay"),
+        ("boneyard replay 1", "something else", "this isn't a Boneyard replay"),
         ("\nend\n", "\n", "cut off"),
         ("\ngame zombie-invasion\n", "\ngame chess\n", "no game is called 'chess'"),
         ("\ncommitment ", "\ncommitment ?", "64 hexadecimal digits"),
     ],
 )
-def test_an_unreadable_file_is_told_with_exit_code_2(
+def test_an_unreadable_file_has_exit_code_2(
     run: Run, tmp_path: Path, old: str, new: str, reason: str
 ) -> None:
     text = write(fair_game())
@@ -127,7 +127,7 @@ def test_an_unreadable_file_is_told_with_exit_code_2(
     assert reason in result.output
 
 
-def test_no_file_and_no_hash_are_told(run: Run, tmp_path: Path) -> None:
+def test_a_missing_file_and_a_bad_hash_are_rejected(run: Run, tmp_path: Path) -> None:
     assert run("verify", str(tmp_path / "none")).exit_code == 2
     for noted in ("7", "", " "):
         result = run("verify", file_of(tmp_path, fair_game()), "--commitment", noted)
@@ -145,8 +145,8 @@ def test_every_outcome_has_a_message() -> None:
     assert [name for name in ids if not knows(name)] == []
 
 
-def test_the_check_in_the_guide_is_the_whole_check() -> None:
-    """Written by the guide alone, without this package, it finds the same numbers right and wrong."""
+def test_the_script_in_the_guide_is_a_complete_check() -> None:
+    """Written from the guide alone, without this package, it gives the same verdicts."""
     (code,) = blocks("docs/fair-dice.md", "python")
     found: dict[str, object] = {}
     exec(code, found)

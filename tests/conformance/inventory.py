@@ -3,24 +3,24 @@
 from collections import Counter
 from collections.abc import Callable
 
-from boneyard.engine.game import State
 from boneyard.games.castle_of_chaos.frames import PutBlack
 from boneyard.games.castle_of_chaos.rules.setup import BLACK_SKELETONS
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.midevil import frames as mid_frames
 from boneyard.games.midevil import view as mid_view
 from boneyard.games.midevil.kinds import KINDS
-from boneyard.games.midevil.shown import Position
+from boneyard.games.midevil.shown import AllShown
 from boneyard.games.midevil.state import GOAL_TILE, MidState
+from boneyard.games.shared.state import BoardState
 from boneyard.games.zombie_invasion.frames import PlaceTile
 from boneyard.games.zombie_invasion.state import ZombieState
-from boneyard.games.zombie_invasion.view import position_of
+from boneyard.games.zombie_invasion.view import SHOWING
 
 
-def zombie_invasion(state: State) -> Counter[str]:
+def zombie_invasion(state: BoardState) -> Counter[str]:
     """Tiles on the table, in the stack and in hand; zombies on the map and in the box (ZI-ZOMBIE-4)."""
     assert isinstance(state, ZombieState)
-    position = position_of(state)
+    position = SHOWING.view(state, None)
     found = Counter({f"tile {tile}": number for tile, number in position.stack.items()})
     found.update(f"tile {laid.tile}" for laid in position.tiles)
     found.update(f"tile {frame.tile}" for frame in position.agenda if isinstance(frame, PlaceTile))
@@ -30,10 +30,10 @@ def zombie_invasion(state: State) -> Counter[str]:
     return found
 
 
-def midevil(state: State) -> Counter[str]:
+def midevil(state: BoardState) -> Counter[str]:
     """Tiles, cards, skeletons (ME-COMP-1) and life tokens (ME-COMP-2), wherever they are."""
     assert isinstance(state, MidState)
-    position = Position(**mid_view.all_of(state))  # type: ignore[arg-type]
+    position = mid_view.position_of(state)
     found = Counter({f"tile {tile}": number for tile, number in position.stack.items()})
     found.update(f"tile {laid.tile}" for laid in position.tiles)
     for frame in state.agenda:
@@ -50,7 +50,7 @@ def midevil(state: State) -> Counter[str]:
     return found
 
 
-def skeletons(position: Position) -> Counter[str]:
+def skeletons(position: AllShown) -> Counter[str]:
     """Skeletons in the supply, on the map, in collections, and removed."""
     found: Counter[str] = Counter()
     for number, kind in enumerate(KINDS):
@@ -61,7 +61,7 @@ def skeletons(position: Position) -> Counter[str]:
     return +found
 
 
-def castle_of_chaos(state: State) -> Counter[str]:
+def castle_of_chaos(state: BoardState) -> Counter[str]:
     """As in MidEvil; the black skeletons wait for the Graveyard to be filled (CC-COMP-1, CC-TILE-4)."""
     assert isinstance(state, MidState)
     found = midevil(state)
@@ -76,13 +76,13 @@ def castle_of_chaos(state: State) -> Counter[str]:
     return found
 
 
-INVENTORIES: dict[str, Callable[[State], Counter[str]]] = {
+INVENTORIES: dict[str, Callable[[BoardState], Counter[str]]] = {
     "zombie-invasion": zombie_invasion,
     "midevil": midevil,
     "castle-of-chaos": castle_of_chaos,
 }
 
 
-def inventory(game: AnyGame, state: State) -> Counter[str]:
+def inventory(game: AnyGame, state: BoardState) -> Counter[str]:
     """How many of each thing are in the game."""
     return INVENTORIES[game.id](state)

@@ -2,17 +2,17 @@
 
 import pytest
 
-from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.position import read_position, write_position
+from boneyard.games.shared.state import BoardState
 from tests.sizes import pick
-from tests.tables import Table, is_looked_at, moments, tables, twin
+from tests.tables import Table, is_looked_at, moments, tables
 
 LIMIT = pick(quick=2_500, ci=4_000, full=60_000)
 BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
 
 
-def answers(game: AnyGame, state: State) -> list[tuple[int, list[str]]]:
+def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[str]]]:
     """Who may answer, with what, in order."""
     return [
         (actor, [command.text() for command in game.options(state, actor)]) for actor in game.actors(state)
@@ -26,9 +26,9 @@ def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
         if not is_looked_at(step, BURST, PERIOD):
             continue
         saved = game.dump(state)
-        loaded, copied = game.load(saved, table.setup), twin(state)
+        loaded, copied = game.load(saved, table.setup), state.copy()
         asked = answers(game, state)
-        original = twin(state)
+        original = state.copy()
         told: list[list[object]] = []
         for other in (original, loaded, copied):
             assert game.dump(other) == saved, table.at(f"step {step}")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.castle_of_chaos.game import CASTLE_OF_CHAOS
 from boneyard.games.midevil.game import MIDEVIL
 from boneyard.games.shared.events import Died, Event, Rolled, TokenTaken, Won
 from boneyard.games.shared.position import form_of
-from boneyard.rulebook import shelf
+from boneyard.games.shared.state import BoardState
+from boneyard.rulebook import books
 from tests.conformance.effects import Effects, cited_by_code
 from tests.figures import Figures
 from tests.scenarios.runner import Scenario
@@ -33,6 +33,7 @@ UNCOUNTED = {
     "CC-COMP-2": "content: the 16 tiles",
     "CC-COMP-3": "content: the 32 cards",
     "CC-SETUP-0": "the castle has no option `printing`",
+    "CC-BLACK-1": "a number in the table of skeletons",
     "CC-TILE-1": "content: the Drawbridge is a lone tile",
     "CC-TILE-2": "content: The Filth is a wild tile",
     "CC-TILE-3": "content: the mill's squares are not legal",
@@ -60,7 +61,7 @@ WITNESSES: dict[str, Callable[[Event], bool]] = {
 """Rules whose functions are asked all the time: an event shows that they did something."""
 
 
-def seldom_reached(game_id: str) -> Iterator[tuple[Table, State | None]]:
+def seldom_reached(game_id: str) -> Iterator[tuple[Table, BoardState | None]]:
     """Games that reach what others don't: idle ones the last round, and on from every scenario."""
     for seed in range(pick(quick=1, ci=ENOUGH, full=ENOUGH)):
         yield Table(game_id, 1, (), "idle", seed), None
@@ -71,7 +72,7 @@ def seldom_reached(game_id: str) -> Iterator[tuple[Table, State | None]]:
             yield Table(setup.game, setup.seats, tuple(setup.settings.items()), "restless", seed), drawn
 
 
-def from_the_start(game_id: str, number: int) -> Iterator[tuple[Table, State | None]]:
+def from_the_start(game_id: str, number: int) -> Iterator[tuple[Table, BoardState | None]]:
     """A game of every option set, by random bots and restless ones in turn."""
     for index, table in enumerate(tables()):
         if table.game_id == game_id:
@@ -102,7 +103,7 @@ def counted(game_id: str, rules: list[str]) -> Counter[str]:
 @pytest.mark.plain_python("it counts calls by tracing them, and calls of machine code are not traced")
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
-    rules = [rule for rule in shelf.load(game_id).entries if rule not in UNCOUNTED]
+    rules = [rule for rule in books.load(game_id).entries if rule not in UNCOUNTED]
     found = counted(game_id, rules)
     figures("rule-effects", **{rule.replace("-", "_"): found[rule] for rule in rules})
     # The quick run only shows that the counting works: its games are too few for the late rules.
@@ -115,7 +116,7 @@ def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
 @pytest.mark.plain_python("it reads the functions' docstrings, and machine code keeps none")
 def test_every_rule_is_cited_by_a_function_or_said_to_be_a_fact() -> None:
     cited = frozenset[str]().union(*cited_by_code().values())
-    rules = [rule for game_id in boneyard.game_ids() for rule in shelf.load(game_id).entries]
+    rules = [rule for game_id in boneyard.game_ids() for rule in books.load(game_id).entries]
     assert not [rule for rule in rules if rule not in cited and rule not in UNCOUNTED]
     assert not [rule for rule in UNCOUNTED if rule in cited or rule not in rules]
 

@@ -8,7 +8,7 @@ import pytest
 from boneyard.games.shared.events import Event
 from tests.conformance.inventory import inventory
 from tests.sizes import pick
-from tests.tables import Table, is_looked_at, moments, tables, twin
+from tests.tables import Table, is_looked_at, moments, tables
 
 LIMIT = pick(quick=3_000, ci=20_000, full=60_000)
 BURST, PERIOD = pick(quick=(10, 150), ci=(20, 100), full=(50, 100))
@@ -66,7 +66,7 @@ def test_a_secret_answer_shows_nothing(table: Table) -> None:
         viewer = rng.choice([None, *(seat for seat in range(table.seats) if seat != actor)])
         before = game.view(state, viewer)
         for command in game.options(state, actor):
-            other, told = twin(state), list[Event]()
+            other, told = state.copy(), list[Event]()
             game.apply(other, actor, command, told.append)
             where = table.at(f"step {step}, viewer {viewer}: {game.text(actor, command)}")
             assert game.view(other, viewer) == before, where
@@ -86,7 +86,7 @@ def test_all_actors_of_a_frame_may_answer_in_any_order(table: Table) -> None:
         orders = list(permutations(actors))
         results = set()
         for order in rng.sample(orders, min(len(orders), 6)):
-            other = twin(state)
+            other = state.copy()
             for actor in order:
                 assert actor in game.actors(other), table.at(f"step {step}, order {order}")
                 game.apply(other, actor, answers[actor])

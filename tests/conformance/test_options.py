@@ -7,12 +7,13 @@ import pytest
 
 import boneyard
 from boneyard.engine.chance import CHANCE, Chances
-from boneyard.engine.game import Illegal, State
+from boneyard.engine.game import Illegal
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.state import BoardState
 from tests.figures import Figures
 from tests.sizes import pick
-from tests.tables import Table, is_looked_at, moments, tables, twin
+from tests.tables import Table, is_looked_at, moments, tables
 
 LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 BURST, PERIOD = pick(quick=(12, 150), ci=(40, 200), full=(100, 200))
@@ -31,7 +32,7 @@ def test_every_option_is_accepted(table: Table) -> None:
             options = list(game.options(state, actor))
             assert options, table.at(f"step {step}: {actor} has nothing to answer")
             for command in rng.sample(options, min(len(options), 6)):
-                game.apply(twin(state), actor, command)
+                game.apply(state.copy(), actor, command)
         assert game.dump(state) == before, table.at(f"step {step}: a copy is tied to its original")
 
 
@@ -89,7 +90,7 @@ def refused_at(table: Table) -> int:
     return tried
 
 
-def is_refused(game: AnyGame, state: State, actor: int, command: Command) -> bool:
+def is_refused(game: AnyGame, state: BoardState, actor: int, command: Command) -> bool:
     """Whether the engine says that this is no option."""
     try:
         game.apply(state, actor, command)
@@ -99,7 +100,7 @@ def is_refused(game: AnyGame, state: State, actor: int, command: Command) -> boo
 
 
 def wrong_answers(
-    table: Table, state: State, right: Command, seen: list[Command], rng: Random
+    table: Table, state: BoardState, right: Command, seen: list[Command], rng: Random
 ) -> list[tuple[int, Command]]:
     """Answers that are mostly wrong: by another seat, from another time, or slightly changed."""
     anybody = range(CHANCE, table.seats + 1)

@@ -29,7 +29,7 @@ def at(board: Board, place: tuple[int, int]) -> int:
 
 
 def joined_kinds(board: Board, kinds: str) -> int:
-    """How many steps lead from a square of the first kind to one of the second."""
+    """The number of steps from a square of the first kind to one of the second."""
     return sum(board.kinds[m.start] == kinds[0] and board.kinds[m.to] == kinds[1] for m in board.moves)
 
 

@@ -1,7 +1,3 @@
-"""How often the map closes up."""
-
-from typing import cast
-
 import pytest
 
 import boneyard
@@ -10,7 +6,6 @@ from boneyard.games.shared.commands import Place
 from boneyard.simulate.closing import (
     POLICIES,
     ClosingReport,
-    Mapped,
     Policy,
     closing_places,
     closing_report,
@@ -24,7 +19,7 @@ GAMES = pick(quick=20, ci=1000, full=10_000)
 
 
 MARGIN = 0.0 if SIZE == "full" else 3 * (0.08 * 0.92 / GAMES) ** 0.5
-"""What a smaller number of games may be off by chance; the figures themselves are for the full size."""
+"""The possible random error with fewer games; the targets are for the full size."""
 
 
 def share(count: int) -> float:
@@ -70,26 +65,25 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_closing_leaves_the_fewest_open_sides() -> None:
     town = boneyard.game("zombie-invasion")
     state = town.start(town.setup())
-    mapped = cast(Mapped, state)
     for x, y in ((1, 0), (1, 1)):
-        mapped.board = mapped.board.with_tile(TOWN["crossroads"], x, y, 0)
-    places = [Place("crossroads", x, y, r) for x, y, r in mapped.board.placements(TOWN["crossroads"])]
-    best = closing_places(mapped, places)
+        state.board = state.board.with_tile(TOWN["crossroads"], x, y, 0)
+    places = [Place("crossroads", x, y, r) for x, y, r in state.board.placements(TOWN["crossroads"])]
+    best = closing_places(state.board, TOWN, places)
     assert {(place.x, place.y) for place in best} == {(0, 1)}, "the one place that joins two roads"
 
 
-def test_workers_change_nothing() -> None:
+def test_the_number_of_workers_does_not_matter() -> None:
     games = pick(quick=60, ci=120, full=120)  # more than one share
     alone = closing_report("zombie-invasion", games, 5, "random", 1)
     assert closing_report("zombie-invasion", games, 5, "random", 2) == alone
 
 
-def test_progress_hears_every_game() -> None:
+def test_progress_counts_every_game() -> None:
     heard: list[int] = []
     closing_report("zombie-invasion", 60, 1, "random", 1, heard.append)
     assert heard == [50, 10]
 
 
-def test_an_unknown_game_is_refused_by_name() -> None:
+def test_an_unknown_game_is_rejected() -> None:
     with pytest.raises(UnknownGame, match="no game is called 'chess'"):
         closing_report("chess", 1, 1, "random")

@@ -1,4 +1,4 @@
-"""What the rules look for on tiles by name is asked for when content is read, with file, line and reason."""
+"""Content must have what the rules look for; faults have file, line and reason."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import boneyard
+from boneyard.content_folder import ABOUT, check_folder, make_folder
 from boneyard.engine.content import BadContent, Content
-from boneyard.folder import ABOUT, check_folder, make_folder
 from boneyard.games.shared.toml_content import MOST_ENTRIES
 
 
 def line_of(text: str, name: str) -> int:
-    """The line on which the entry with an id begins."""
+    """The line where the entry with an id starts."""
     lines = text.split("\n")
     end = lines.index(f'id = "{name}"')
     return max(number for number, line in enumerate(lines[:end], 1) if line.startswith("[["))
@@ -27,7 +27,7 @@ def faults_of(game_id: str, content: Content) -> list[str]:
 
 
 def spoilt(game_id: str, file: str, name: str, old: str, new: str) -> tuple[Content, str]:
-    """The game's content with one thing of one entry changed, and where that entry is."""
+    """The game's content with one change to one entry, and the place of that entry."""
     files = dict(boneyard.game(game_id).default_content().files)
     begin = files[file].index(f'id = "{name}"')
     head, tail = files[file][:begin], files[file][begin:]
@@ -42,18 +42,18 @@ HELIPAD_AROUND = HELIPAD.replace("zombies = 9", "zombies = 8").replace("\n H H H
 NAMED, BIG, HUGE = "named = true", 'big = [["d-well", %s, %s, %s]]', 10**20
 PIT = "       \n r p r \n       \n"
 CASTLE_FAULTS = [
-    ("castle-10", "#WCGCW ", "#WCcCW ", "drawbridge", "the castle before it has no gate"),
-    ("castle-11", " W W W ", " W G W ", "castle-11", "the castle has another gate 'G' already"),
-    ("castle-10", "#   # ", "# # # ", "drawbridge", "one can't walk from the gate over both squares"),
+    ("castle-10", "#WCGCW ", "#WCcCW ", "drawbridge", "the castle has no gate"),
+    ("castle-11", " W W W ", " W G W ", "castle-11", "the castle already has a gate 'G'"),
+    ("castle-10", "#   # ", "# # # ", "drawbridge", "there is no way from the gate over both squares"),
     ("drawbridge", "#d = d#", "#d r d#", "drawbridge", "two squares of bridge '=' and one opening 'r'"),
     ("drawbridge", "#d r d#", "#d g d#", "drawbridge", "two squares of bridge '=' and one opening 'r'"),
     ("drawbridge", "#d r d#\n #   # ", "#d r d#\n # # # ", "drawbridge", "no tile of the stack fits beyond"),
-    ("drawbridge", "lone = true", "", "drawbridge", "drawbridge is lone, and no other"),
+    ("drawbridge", "lone = true", "", "drawbridge", "drawbridge must be lone"),
     ("drawbridge", "place = [0, 4]", "", "drawbridge", "it needs a place"),
     ("castle-2", "place = [1, 0]", "place = [0, 0]", "castle-2", "its place is taken by castle-1"),
     ("castle-2", "named = true", "named = true\ncount = 2", "castle-2", "count must be 1"),
     ("castle-3", " k kCW#", " k wCW#", "castle-3", "nobody can stand on 'w'"),
-    ("pit", " r p r ", " r g r ", "pit", "the pit itself, 'p', is in its centre"),
+    ("pit", " r p r ", " r g r ", "pit", "the pit itself, 'p', must be in its centre"),
     (
         "pit",
         PIT,
@@ -66,7 +66,7 @@ CASTLE_FAULTS = [
 
 
 @pytest.mark.parametrize(("name", "old", "new", "blamed", "told"), CASTLE_FAULTS)
-def test_CC_BRIDGE_1_a_castle_without_its_parts_is_refused(
+def test_CC_BRIDGE_1_a_castle_without_its_parts_is_rejected(
     name: str, old: str, new: str, blamed: str, told: str
 ) -> None:
     content, _ = spoilt("castle-of-chaos", "tiles.toml", name, old, new)
@@ -74,7 +74,7 @@ def test_CC_BRIDGE_1_a_castle_without_its_parts_is_refused(
     assert any(fault.startswith(place) and told in fault for fault in faults_of("castle-of-chaos", content))
 
 
-def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_refused() -> None:
+def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_rejected() -> None:
     walled, place = spoilt(
         "castle-of-chaos", "tiles.toml", "castle-12", " c cCW#\n C C   ", " c#cCW#\n C C   "
     )
@@ -83,17 +83,17 @@ def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_refused() -> None:
         " c cCW#\n       \n c#cCW#\n C C   ", " c cCW#\n   #   \n c#cCW#\n C C   "
     )
     assert faults_of("castle-of-chaos", Content("walled", files)) == [
-        f"{place}one can't walk from the centre of castle-3 to square 4"
+        f"{place}there is no way from the centre of castle-3 to square 4"
     ]
 
 
 @pytest.mark.parametrize(
     ("game_id", "name", "old", "new", "told"),
     [
-        ("midevil", "altar", "A", "g", "the altar itself, 'A', is in its centre"),
+        ("midevil", "altar", "A", "g", "the altar itself, 'A', must be in its centre"),
         ("midevil", "graveyard", "named = true", "named = true\ncount = 2", "count must be 1"),
         ("midevil", "graveyard", "named = true", "named = true\nwild = true", "it can't be wild"),
-        ("midevil", "altar", "named = true", "named = true\nplace = [0, 0]", "no tile has a place"),
+        ("midevil", "altar", "named = true", "named = true\nplace = [0, 0]", "tiles can't have a place"),
         (
             "zombie-invasion",
             "town-hall",
@@ -115,11 +115,11 @@ def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_refused() -> None:
             "hospital",
             "named = true",
             "named = true\nplace = [0, 0]",
-            "no tile has a place",
+            "tiles can't have a place",
         ),
     ],
 )
-def test_start_and_goal_are_asked_for_what_the_rules_need(
+def test_start_and_goal_must_have_what_the_rules_need(
     game_id: str, name: str, old: str, new: str, told: str
 ) -> None:
     content, place = spoilt(game_id, "tiles.toml", name, old, new)
@@ -137,7 +137,7 @@ def test_start_and_goal_are_asked_for_what_the_rules_need(
     ],
 )
 @pytest.mark.parametrize("value", [0, 1])
-def test_ME_TILE_3_and_ZI_TILE_2_a_number_that_the_game_does_not_know_is_refused(
+def test_ME_TILE_3_and_ZI_TILE_2_an_unknown_number_is_rejected(
     game_id: str, file: str, tile: str, number: str, known: str, value: int
 ) -> None:
     content, place = spoilt(game_id, file, tile, "named = true", f"named = true\n{number} = {value}")
@@ -152,7 +152,7 @@ def test_ME_TILE_3_and_ZI_TILE_2_a_number_that_the_game_does_not_know_is_refused
         ("tiles.toml", "midevil-tiles.toml", "[[tile]]\nid = 'NAME'\ndrawing = '''\nDRAWING'''\n"),
     ],
 )
-def test_an_id_stands_once_in_all_files_of_a_set(file: str, other: str, entry: str) -> None:
+def test_ids_are_unique_in_a_set(file: str, other: str, entry: str) -> None:
     files = dict(boneyard.game("castle-of-chaos").default_content().files)
     name = next(line for line in files[other].split("\n") if line.startswith("id = ")).split('"')[1]
     drawing = "       \n r r r \n" * 3 + "       \n"
@@ -166,7 +166,7 @@ def test_an_id_stands_once_in_all_files_of_a_set(file: str, other: str, entry: s
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('floor = "stone"', 'floor = "marble"', "floor 'marble' is none of wood, stone, tile"),
+        ('floor = "stone"', 'floor = "marble"', "floor 'marble' isn't one of wood, stone, tile"),
         ("named = true", 'named = true\nbig = [["d-ufo", 0, 0, 96]]', "there is no symbol 'd-ufo'"),
         (
             "named = true",
@@ -177,7 +177,7 @@ def test_an_id_stands_once_in_all_files_of_a_set(file: str, other: str, entry: s
         ('"d-anvil", ', '"d-anvil", 5', "column and row of decor count from 0 to 2"),
     ],
 )
-def test_what_cannot_be_drawn_is_told_with_file_and_line(
+def test_undrawable_tiles_are_reported_with_file_and_line(
     tmp_path: Path, old: str, new: str, told: str
 ) -> None:
     content, place = spoilt("midevil", "tiles.toml", "smith", old, new)
@@ -213,16 +213,16 @@ def test_numbers_have_bounds(game_id: str, file: str, entry: str, old: str, new:
     assert any(fault.startswith(place) and told in fault for fault in faults_of(game_id, content))
 
 
-def test_a_file_has_so_many_entries() -> None:
+def test_a_file_has_a_maximum_of_entries() -> None:
     files = dict(boneyard.game("midevil").default_content().files)
     card = "[[card]]\nid = 'more-{}'\nkind = 'grave'\neffect = 'calm'\n"
     files["cards.toml"] += "".join(map(card.format, range(MOST_ENTRIES)))
     (fault,) = faults_of("midevil", Content("many", files))
-    assert fault.startswith(f"cards.toml:1: a file has at most {MOST_ENTRIES} entries, not ")
+    assert fault.startswith(f"cards.toml:1: a file can have at most {MOST_ENTRIES} entries, not ")
 
 
 @pytest.mark.parametrize("field", ["title", "gist", "text"])
-def test_control_characters_in_texts_are_refused(field: str) -> None:
+def test_control_characters_in_texts_are_rejected(field: str) -> None:
     content, place = spoilt(
         "midevil", "cards.toml", "sword", "\n", f'\n{field} = {{ en = "a\\u001b[31mb" }}\n'
     )
@@ -235,14 +235,14 @@ def test_control_characters_in_texts_are_refused(field: str) -> None:
     [
         ('game = "midevil"\ntitle = "a\\nb"\n', "2: title has the character '\\n', which can't be shown"),
         ('game = "midevil"\ntitle = 5\n', "2: title must be a text"),
-        ('game = "midevil"\ntilte = "x"\n', "2: tilte is not known here; there are: game, title"),
+        ('game = "midevil"\ntilte = "x"\n', "2: tilte is unknown; the fields are game, title"),
         ('title = "x"\n', "1: game is missing; it is one of"),
         ('\ngame = "chess"\n', "2: no game is called 'chess'"),
-        ('game = "midevil"\ntitle = \n', "2: this is no TOML"),
-        ("game = " + "[" * 5000, "1: this is no TOML"),
+        ('game = "midevil"\ntitle = \n', "2: this isn't TOML"),
+        ("game = " + "[" * 5000, "1: this isn't TOML"),
     ],
 )
-def test_faults_of_the_folder_itself(tmp_path: Path, about: str, told: str) -> None:
+def test_faults_in_boneyard_toml_are_reported(tmp_path: Path, about: str, told: str) -> None:
     (tmp_path / ABOUT).write_text(about, "utf-8")
     with pytest.raises(BadContent) as caught:
         check_folder(tmp_path)
@@ -250,7 +250,7 @@ def test_faults_of_the_folder_itself(tmp_path: Path, about: str, told: str) -> N
 
 
 @pytest.mark.parametrize("name", ['a "b" \\ c', "{x}", "[red]", "tab\tand\nline", "ö 🦴"])
-def test_a_folder_with_an_odd_name_can_be_made_and_checked(tmp_path: Path, name: str) -> None:
+def test_a_folder_with_an_odd_name_can_be_created_and_checked(tmp_path: Path, name: str) -> None:
     make_folder(tmp_path / name, boneyard.game("zombie-invasion"))
     _, content = check_folder(tmp_path / name)
     assert content.name == name.replace("\t", " ").replace("\n", " ")

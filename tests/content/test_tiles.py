@@ -1,4 +1,4 @@
-"""The tile sets: numbers, drawings and what one can reach in them."""
+"""The tile sets: numbers, drawings and reachable squares."""
 
 from importlib.resources import files
 
@@ -36,7 +36,7 @@ def named(tile: Tile) -> str:
 
 
 def reached(turned: Turned, start: int) -> set[int]:
-    """The squares to which one can walk from another without leaving the tile."""
+    """The squares that can be reached without leaving the tile."""
     found = {start}
     while True:
         more = {b for j in turned.joins for a, b in ((j.a, j.b), (j.b, j.a)) if a in found} - found
@@ -46,7 +46,7 @@ def reached(turned: Turned, start: int) -> set[int]:
 
 
 def middles(turned: Turned) -> list[int]:
-    """The squares through which one leaves the tile."""
+    """The squares where one leaves the tile."""
     return [BORDER[side][1] for side in SIDES if turned.exits & side]
 
 
@@ -171,7 +171,7 @@ def test_ME_TILE_1_a_quarter_turn_is_clockwise() -> None:
 
 
 @given(tile_names)
-def test_four_turns_are_none(tile: Tile) -> None:
+def test_four_quarter_turns_change_nothing(tile: Tile) -> None:
     drawing = tile.drawing
     for _ in range(4):
         drawing = turn_drawing(drawing)
@@ -185,7 +185,7 @@ def test_exits_turn_with_the_drawing(tile: Tile, rotation: int) -> None:
 
 
 @given(tile_names, st.integers(0, 3))
-def test_a_turned_tile_is_as_large_as_before(tile: Tile, rotation: int) -> None:
+def test_a_turned_tile_keeps_its_squares_and_joins(tile: Tile, rotation: int) -> None:
     first, turned = tile.turned[0], tile.turned[rotation]
     assert sorted(first.squares) == sorted(turned.squares)
     assert len(first.joins) == len(turned.joins)
@@ -193,7 +193,7 @@ def test_a_turned_tile_is_as_large_as_before(tile: Tile, rotation: int) -> None:
 
 
 @given(tile_names, st.integers(0, 8), st.sampled_from(sorted(LEGAL)))
-def test_a_spoilt_drawing_is_read_or_refused_but_never_breaks(tile: Tile, square: int, letter: str) -> None:
+def test_a_damaged_drawing_is_read_or_rejected(tile: Tile, square: int, letter: str) -> None:
     rows = [list(row) for row in tile.drawing]
     rows[square // 3 * 2 + 1][square % 3 * 2 + 1] = letter
     drawing = "\n".join("".join(row) for row in rows)

@@ -1,4 +1,4 @@
-"""Files that are made to be read for ever are refused at once."""
+"""Files that would take forever to read are rejected at once."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BOMBS = {
 
 @pytest.mark.parametrize("game", boneyard.game_ids())
 @pytest.mark.parametrize("bomb", BOMBS)
-def test_a_name_has_few_parts(game: str, bomb: str) -> None:
+def test_a_key_has_few_parts(game: str, bomb: str) -> None:
     found = boneyard.game(game)
     files = {**found.default_content().files, "tiles.toml": BOMBS[bomb]}
     with pytest.raises(BadContent, match="at most 16 dots"):
@@ -30,14 +30,14 @@ def test_a_name_has_few_parts(game: str, bomb: str) -> None:
 
 
 @pytest.mark.parametrize("piece", ["\\", "'''", '"\\', '"""\\', '"\\\n'])
-def test_a_string_without_an_end_takes_no_time(piece: str) -> None:
+def test_an_unterminated_string_is_rejected_fast(piece: str) -> None:
     found = boneyard.game("zombie-invasion")
     for begin in ("", '"', '"""', "'''"):
-        with pytest.raises(BadContent, match="no TOML"):
+        with pytest.raises(BadContent, match="this isn't TOML"):
             found.start(found.setup(2, Content("bomb", {"tiles.toml": f"a = {begin}{piece * 20_001}"})))
 
 
-def test_texts_may_have_as_many_dots_as_they_like() -> None:
+def test_texts_may_have_many_dots() -> None:
     found = boneyard.game("zombie-invasion")
     tiles = found.default_content().files["tiles.toml"]
     for text in (f"# {'.' * 100}", f"title.en = '{'.' * 100}'"):

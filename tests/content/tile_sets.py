@@ -1,9 +1,9 @@
-"""The tiles that come with the games, and the castle laid out, for the tests of this folder."""
+"""The games' tiles, and the castle as laid out, for tests."""
 
 import boneyard
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.tile import Tile
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
 
 TOWN = dict(tiles_of(boneyard.game("zombie-invasion").default_content()))
 VILLAGE = dict(tiles_of(boneyard.game("midevil").default_content()))
@@ -19,12 +19,12 @@ LOOSE = [tile for tile in ALL if not tile.place and not tile.wild]
 
 
 def in_place() -> dict[tuple[int, int], Tile]:
-    """The tiles of the fixed layout by their place."""
+    """The tiles of the fixed layout by place."""
     return {tile.place: tile for tile in CASTLE.values() if tile.place}
 
 
 def laid_castle() -> Board:
-    """CC-SETUP-1: the castle with the Drawbridge at its gate, laid from tile 1 on."""
+    """CC-SETUP-1: the castle with the Drawbridge at its gate, starting with tile 1."""
     board = Board()
     for (x, y), tile in in_place().items():
         board = board.with_tile(tile, x, y, 0)

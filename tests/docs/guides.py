@@ -39,7 +39,6 @@ def text_of(guide: str) -> str:
 
 
 def blocks(guide: str, language: str) -> list[str]:
-    """The code blocks of a language."""
     return [code for name, code in FENCE.findall(text_of(guide)) if name == language]
 
 
@@ -49,18 +48,17 @@ def prose(guide: str) -> str:
 
 
 def section(guide: str, heading: str) -> str:
-    """What stands under a heading, up to the next one."""
+    """The text under a heading, up to the next one."""
     parts = re.split(r"^#+ (.+)$", prose(guide), flags=re.MULTILINE)
     found = dict(zip(parts[1::2], parts[2::2], strict=True))
     return found[heading]
 
 
 def rows(guide: str, heading: str) -> list[list[str]]:
-    """The cells of the table under a heading, without its head."""
+    """The cells of the table under a heading, without its header."""
     lines = [line for line in section(guide, heading).splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
 def names(text: str) -> list[str]:
-    """Everything that stands between backticks."""
     return CODE.findall(text)

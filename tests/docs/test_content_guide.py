@@ -1,4 +1,4 @@
-"""The guide for content makers names all that the loaders know, and nothing else."""
+"""The guide for content authors lists everything the loaders know, and nothing else."""
 
 from pathlib import Path
 from random import Random
@@ -9,8 +9,8 @@ import boneyard
 from boneyard.art.grounds import FLOORS
 from boneyard.art.svg import ArtError
 from boneyard.art.symbols import symbol
+from boneyard.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
-from boneyard.folder import check_folder, make_folder
 from boneyard.games.castle_of_chaos.effects import EFFECTS as CASTLE_EFFECTS
 from boneyard.games.castle_of_chaos.game import tiles_and_cards
 from boneyard.games.castle_of_chaos.tile_needs import NEEDED as CASTLE_NEEDED
@@ -32,7 +32,7 @@ MIDEVIL, CASTLE = "Effects of MidEvil", "Effects of The Castle of Chaos"
 
 
 def documented_effects() -> dict[str, list[str]]:
-    """By effect: the cells of its line."""
+    """The cells of each effect's row."""
     return {names(row[0])[0]: row[1:] for heading in (MIDEVIL, CASTLE) for row in rows(GUIDE, heading)}
 
 
@@ -43,33 +43,32 @@ def own_effects(game_id: str) -> dict[str, Effect]:
 
 
 def in_words(effect: Effect) -> str:
-    """The parameters of an effect as the guide writes them."""
     return ", ".join(f"`{name}` {least}–{most}" for name, (least, most) in effect.parameters.items())
 
 
 @pytest.mark.parametrize(("heading", "game_id"), [(MIDEVIL, "midevil"), (CASTLE, "castle-of-chaos")])
-def test_every_effect_is_named_with_its_parameters(heading: str, game_id: str) -> None:
+def test_every_effect_is_listed_with_its_parameters(heading: str, game_id: str) -> None:
     told = {names(row[0])[0]: row[1] for row in rows(GUIDE, heading)}
     assert told == {name: in_words(effect) for name, effect in own_effects(game_id).items()}
 
 
-def test_effects_that_stay_say_so() -> None:
+def test_permanent_effects_are_marked() -> None:
     told = {name for name, cells in documented_effects().items() if cells[2].startswith("stays;")}
     assert told == set(STAYING)
 
 
-def test_every_window_is_named() -> None:
+def test_every_window_is_listed() -> None:
     assert [names(row[0])[0] for row in rows(GUIDE, "Windows")] == list(WINDOWS)
 
 
-def test_every_square_letter_is_named() -> None:
+def test_every_square_letter_is_listed() -> None:
     told = {names(row[0])[0]: row[2:] for row in rows(GUIDE, "Square letters")}
     assert told.keys() == KINDS.keys()
     assert {letter for letter, (legal, _) in told.items() if legal == "yes"} == LEGAL
     assert {letter for letter, (_, inside) in told.items() if inside == "yes"} == INSIDE
 
 
-def test_every_edge_is_named() -> None:
+def test_every_edge_is_listed() -> None:
     told = [line for line in section(GUIDE, "Edges").splitlines() if line.startswith("- ")]
     joined = {edge for line in told if ": joined" in line for edge in names(line.partition(":")[0])}
     assert {edge for line in told for edge in names(line.partition(":")[0])} | {" "} == EDGES
@@ -77,11 +76,11 @@ def test_every_edge_is_named() -> None:
 
 
 @pytest.mark.parametrize(("heading", "row"), [("Tile fields", TileRow), ("Card fields", CardRow)])
-def test_every_field_is_named(heading: str, row: type[TileRow] | type[CardRow]) -> None:
+def test_every_field_is_listed(heading: str, row: type[TileRow] | type[CardRow]) -> None:
     assert [names(cells[0])[0] for cells in rows(GUIDE, heading)] == list(row.__struct_fields__)
 
 
-def test_kinds_and_floors_are_named() -> None:
+def test_kinds_and_floors_are_listed() -> None:
     cells = {
         names(cells[0])[0]: cells[2] for cells in rows(GUIDE, "Card fields") + rows(GUIDE, "Tile fields")
     }
@@ -89,19 +88,19 @@ def test_kinds_and_floors_are_named() -> None:
     assert set(names(cells["floor"])) == {"b", *FLOORS}
 
 
-def test_needed_tiles_are_named() -> None:
+def test_required_tiles_are_listed() -> None:
     sentence = next(part for part in section(GUIDE, "The files").split("\n\n") if "certain tiles" in part)
     needed = [TOWN_HALL, HELIPAD, *NEEDED, *CASTLE_NEEDED]
     assert sorted(names(sentence)) == sorted(needed)
 
 
-def test_every_file_is_named() -> None:
+def test_every_file_is_listed() -> None:
     told = {name for row in rows(GUIDE, "The files") for name in names(row[0])}
     own = {name for game_id in boneyard.game_ids() for name in boneyard.game(game_id).default_content().files}
     assert told == {"boneyard.toml", *own}
 
 
-def test_every_symbol_named_can_be_drawn() -> None:
+def test_every_listed_symbol_can_be_drawn() -> None:
     told = next(part for part in section(GUIDE, "Tile fields").split("\n\n") if part.startswith("Symbols:"))
     for name in names(told):
         assert symbol(name).id == name
@@ -123,7 +122,7 @@ def test_the_examples_can_be_played(game_id: str, tmp_path: Path) -> None:
 
 
 def everywhere(content: Content) -> Content:
-    """The same cards, each naming every window."""
+    """The same cards, each with every window."""
     named = f"windows = [{', '.join(map(repr, WINDOWS))}]"
     files = {}
     for file, text in content.files.items():
@@ -133,7 +132,7 @@ def everywhere(content: Content) -> Content:
 
 
 def windows_seen(games: int) -> dict[str, set[str]]:
-    """By effect: the windows at which somebody could have played it, where every card names them all."""
+    """The windows in which each effect could have been played, if every card allowed all of them."""
     game = boneyard.game("castle-of-chaos")
     content = everywhere(game.default_content())
     _, cards = tiles_and_cards(content)
@@ -153,7 +152,7 @@ def windows_seen(games: int) -> dict[str, set[str]]:
     return seen
 
 
-def test_windows_of_effects_are_those_at_which_they_can_be_played() -> None:
+def test_the_listed_windows_are_those_where_effects_can_be_played() -> None:
     seen = windows_seen(games=pick(quick=10, ci=20, full=100))
     for effect, cells in documented_effects().items():
         told = {"any": set(WINDOWS), "none": set[str]()}.get(cells[1]) or set(names(cells[1]))

@@ -1,4 +1,4 @@
-"""What the guides tell readers to type exists, and their examples run."""
+"""Commands in the guides exist, and their examples run."""
 
 import doctest
 import re
@@ -16,13 +16,13 @@ LINK = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
 
 
 def typed(guide: str) -> list[str]:
-    """Every line that a reader may type, without its remark."""
+    """Every line that a reader may type, without its comment."""
     shown = [line.partition("  #")[0].strip() for code in blocks(guide, "sh") for line in code.splitlines()]
     return [line for line in [*shown, *names(prose(guide))] if line.startswith(("boneyard ", "scripts/"))]
 
 
 def command_of(words: list[str]) -> tuple[click.Command, list[str]]:
-    """The command that some words name, and the words that are left."""
+    """The command that the words name, and the remaining words."""
     found: click.Command = main
     context = click.Context(main)
     while isinstance(found, click.Group) and words and (named := found.get_command(context, words[0])):
@@ -56,22 +56,22 @@ def test_games_exist(guide: str) -> None:
 
 
 @pytest.mark.parametrize("guide", GUIDES)
-def test_links_lead_somewhere(guide: str) -> None:
+def test_links_have_targets(guide: str) -> None:
     folder = (ROOT / guide).parent
     for pair in LINK.findall(text_of(guide)):
         target = "".join(pair)
         assert (folder / target).is_file(), f"{guide}: {target}"
 
 
-def test_every_guide_can_be_found_from_the_first_page() -> None:
+def test_the_readme_links_every_guide() -> None:
     linked = {"".join(pair) for pair in LINK.findall(text_of("README.md"))}
     found = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md")}
     assert found
     assert found - linked == set()
 
 
-def test_nobody_is_sent_to_a_package_of_the_same_name() -> None:
-    """The `boneyard` of the public index is another program: ours is installed from a clone or a wheel."""
+def test_guides_never_install_the_package_of_the_same_name() -> None:
+    """`boneyard` on the public index is another program; ours is installed from a clone or a wheel."""
     folders = ("deploy", "docs", "examples", "src")
     written = [
         path
@@ -88,8 +88,8 @@ def test_nobody_is_sent_to_a_package_of_the_same_name() -> None:
     assert FROM_THE_INDEX.search("pip install 'boneyard[server]'")
 
 
-def test_there_are_commands_to_look_at() -> None:
-    """Were nothing found, nothing could be wrong."""
+def test_the_guides_have_commands() -> None:
+    """Otherwise the tests above would check nothing."""
     assert {"scripts/play", "scripts/test"} <= set(typed("README.md"))
     assert len(typed("README.md")) > 10
 

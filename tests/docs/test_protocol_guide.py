@@ -1,4 +1,4 @@
-"""The protocol's guide is true: its examples can be said, its tables are complete."""
+"""The protocol guide's examples are valid and its tables complete."""
 
 import json
 import re
@@ -9,10 +9,10 @@ import msgspec
 
 import boneyard
 from boneyard.engine.fair import commitment
-from boneyard.server.lines import connected
-from boneyard.server.lines.lobbying import LobbyShown
+from boneyard.server.http.tokens import MOST_TOKENS, CreatedToken
 from boneyard.server.rooms import chat
-from boneyard.server.web.tokens import MOST_TOKENS, TokenMade
+from boneyard.server.websocket.connection import MOST_QUEUED
+from boneyard.server.websocket.lists import LobbyShown
 from boneyard.server.workers.workers import MOST_QUESTIONS
 from boneyard.table import errors, protocol
 from tests.docs.guides import blocks, names, prose, rows, text_of
@@ -25,16 +25,15 @@ OUT = protocol.AnyOut | LobbyShown
 TOLD = {kind.__struct_config__.tag for kind in get_args(OUT)}
 BARE = {"hello", "ping"}
 RESULTS = {str(kind.__struct_config__.tag): result for kind, result in protocol.RESULTS.items()}
-AT_TABLES = ("table", "table/handlers", "server/rooms", "server/lines")
-"""The parts that refuse what is asked over a socket."""
-ELSEWHERE = ("config.py", "internal.py", "shared_device.py", "lobbying.py", "openings.py", "rooms.py")
-"""What is asked otherwise."""
+AT_TABLES = ("table", "table/handlers", "server/rooms", "server/websocket")
+"""Modules that refuse messages of sockets."""
+ELSEWHERE = ("config.py", "internal.py", "shared_device.py", "lists.py", "open_limits.py", "rooms.py")
+"""Modules that refuse other requests."""
 NOT_ALLOWED = re.compile(r'Refused\("not-allowed", reason="([a-z-]+)"')
 CODE = re.compile(r'(?:Refused\(|refuse\(|closing = POLICY, |end\(\w+, )"([a-z-]+)"')
 
 
 def examples() -> list[dict[str, object]]:
-    """All messages of the guide."""
     found: list[dict[str, object]] = []
     for block in blocks(GUIDE, "json"):
         rest = block.strip()
@@ -45,13 +44,13 @@ def examples() -> list[dict[str, object]]:
     return found
 
 
-def test_every_example_can_be_said() -> None:
+def test_every_example_is_a_valid_message() -> None:
     asked = {
         message["id"]: str(message["type"]) for message in examples() if message.get("type") in SAID - BARE
     }
     for message in examples():
         if "type" not in message:
-            msgspec.convert(message, TokenMade)
+            msgspec.convert(message, CreatedToken)
         elif message["type"] in SAID:
             protocol.read(json.dumps(message))
         else:
@@ -61,7 +60,7 @@ def test_every_example_can_be_said() -> None:
             msgspec.json.decode(json.dumps(plain), type=OUT)
 
 
-def test_the_example_of_a_nonce_keeps_its_promise() -> None:
+def test_the_example_nonce_matches_its_hash() -> None:
     promised = [message["nonce_hash"] for message in examples() if "nonce_hash" in message]
     revealed = [str(message["nonce"]) for message in examples() if "nonce" in message]
     assert promised == [commitment(nonce) for nonce in revealed] != []
@@ -83,14 +82,13 @@ def test_options_and_choices_are_commands() -> None:
 
 
 def options_of(message: dict[str, object]) -> list[dict[str, str]]:
-    """The options of a question in a message."""
     question = message.get("question")
     found = question.get("options", []) if isinstance(question, dict) else []
     assert isinstance(found, list)
     return found
 
 
-def test_every_refusal_is_in_the_tables() -> None:
+def test_every_refusal_is_listed() -> None:
     refusals = {name for row in rows(GUIDE, "Refusals") for name in names(row[0])}
     closings = {name for row in rows(GUIDE, "Reconnecting") for name in names(row[1])}
     raised = {code for text in modules() for code in CODE.findall(text)}
@@ -99,23 +97,23 @@ def test_every_refusal_is_in_the_tables() -> None:
     assert refusals | closings <= {*errors.CODES, "too-slow", "new-key"}
 
 
-def test_every_reason_why_something_is_not_allowed_is_told() -> None:
+def test_every_reason_of_not_allowed_is_listed() -> None:
     told = {name for row in rows(GUIDE, "Not allowed") for name in names(row[0])}
     assert told == {reason for text in modules() for reason in NOT_ALLOWED.findall(text)}
 
 
 def modules() -> list[str]:
-    """The text of all modules that refuse what is asked over a socket."""
+    """The source of all modules that refuse messages of sockets."""
     folder = Path(boneyard.__file__).parent
     files = [file for part in AT_TABLES for file in sorted((folder / part).glob("*.py"))]
     return [file.read_text("utf-8") for file in files if file.name not in ELSEWHERE]
 
 
-def test_figures_are_those_of_the_code() -> None:
+def test_numbers_match_the_code() -> None:
     text = text_of(GUIDE)
     for figure in (
         f"{protocol.MOST_BYTES:,} bytes",
-        f"{connected.MOST_QUEUED:,} bytes",
+        f"{MOST_QUEUED:,} bytes",
         f"at most {MOST_TOKENS}.",
         f"over all tables | {MOST_QUESTIONS} |",
     ):
@@ -125,7 +123,7 @@ def test_figures_are_those_of_the_code() -> None:
 
 if SIZE != "quick":
 
-    def test_every_example_is_of_the_clients_types(tmp_path: Path) -> None:
+    def test_every_example_matches_the_clients_types(tmp_path: Path) -> None:
         messages = [message for message in examples() if "type" in message]
         said = [message for message in messages if message["type"] in SAID]
         told = [message for message in messages if message["type"] in TOLD]

@@ -17,7 +17,7 @@ from boneyard.engine.fair import (
     is_kept,
     is_secret,
     new_secret,
-    spelled,
+    nonce_prefix,
 )
 
 GOOD = "00112233445566778899aabbccddeeff"
@@ -57,7 +57,7 @@ def test_no_two_lists_of_nonces_are_spelled_alike(one: list[str | None], other: 
     def said(nonces: list[str | None]) -> dict[int, str]:
         return {seat: nonce for seat, nonce in enumerate(nonces) if nonce is not None}
 
-    assert (spelled(one) == spelled(other)) == (said(one) == said(other))
+    assert (nonce_prefix(one) == nonce_prefix(other)) == (said(one) == said(other))
 
 
 def test_the_same_digits_cut_elsewhere_give_other_numbers() -> None:
@@ -95,11 +95,11 @@ def test_dice_refuse_what_is_no_nonce(nonce: str) -> None:
     ("fairness", "reason"),
     [
         (("short", (), (), ""), "64 hexadecimal digits"),
-        (("", (None,), (GOOD,), ""), "did not promise"),
+        (("", (None,), (GOOD,), ""), "without a commitment"),
         (("", ("x",), (None,), ""), "the hash of seat 0"),
         (("", (commitment(GOOD),), ("xyz",), ""), "the nonce of seat 0"),
-        (("", (None,), (None, None), ""), "as many seats"),
-        (("", (), (), "Because I say so"), "small letters"),
+        (("", (None,), (None, None), ""), "as many hashes"),
+        (("", (), (), "Because I say so"), "lower case"),
     ],
 )
 def test_what_is_not_written_as_a_promise_is_refused(

@@ -1,4 +1,4 @@
-"""Row 9 of the reliability tests: the numbers are even, and say nothing about each other."""
+"""Dice are uniform and independent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from itertools import repeat
 import pytest
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.chance import FairDice, Lots
+from boneyard.engine.chance import BagChances, FairDice
 from boneyard.engine.fair import commitment
 from tests.sizes import pick
 
@@ -88,11 +88,11 @@ def test_streams_games_seeds_and_nonces_say_nothing_about_each_other() -> None:
 
 def test_a_bag_gives_by_weight() -> None:
     bag = Bag({"helipad": 1, "road": 12, "shop": 5, "tower": 2})
-    lots = Lots(bag, {title: title for title in bag}, str, "tile")
+    draws = BagChances(bag, {title: title for title in bag}, str, "tile")
     dice = FairDice(commitment("bag"), "zombie-invasion", NONCES)
-    titles = list(lots)
-    drawn = Counter(titles.index(dice.pick(lots)) for _ in range(ROLLS // 10))
-    assert evenness(drawn, lots.weights) > P
+    titles = list(draws)
+    drawn = Counter(titles.index(dice.pick(draws)) for _ in range(ROLLS // 10))
+    assert evenness(drawn, draws.weights) > P
 
 
 Loaded = Callable[[int, int], int]

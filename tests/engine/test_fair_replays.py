@@ -253,7 +253,7 @@ def test_a_count_is_found_out_though_the_number_is_right(change: int) -> None:
         if draw.n + change >= 0 and dice.number(draw.stream, draw.n + change, draw.total) == draw.number:
             tampered = with_line(replay, place, noted(replay.lines[place], n=change))
             assert broken(verdict_on(tampered)) == {COUNT, "rules"}
-            with pytest.raises(BadReplay, match=f"the next number of {draw.stream} has the count {draw.n}"):
+            with pytest.raises(BadReplay, match=f"the next number of {draw.stream} has count {draw.n}"):
                 check(boneyard.game(GAME), tampered)
             found += 1
     assert found, "a game in which no stream ends so shows nothing"
@@ -335,14 +335,14 @@ def test_a_name_that_could_be_read_as_part_of_a_draw_is_told() -> None:
         ("\ncommitment ", "\ncommitment g", "64 hexadecimal digits"),
         ("\nnonce 0 ", "\nnonce 4 ", "only 4 seats"),
         ("\nnonce 0 ", "\nnonce x ", "must be a number"),
-        ("\nnonce 0 ", "\nnonce 2 ", "says again"),
+        ("\nnonce 0 ", "\nnonce 2 ", "repeats"),
         ("\nnonce 0 ", "\nnonce 0  ", "a nonce is written"),
         ("\nnonce 0 ", "\nnonce 1\nnonce 0 ", "a nonce is written"),
         (f" {NONCES[2]}\n", f" {NONCES[2]}|\n", "the nonce of seat 2"),
         (f" {NONCES[2]}\n", f" {NONCES[2]} {NONCES[2]}\n", "a nonce is written"),
-        ("\ncommitment ", f"\ncommitment {OTHER}\ncommitment ", "says again"),
+        ("\ncommitment ", f"\ncommitment {OTHER}\ncommitment ", "repeats"),
         ("\nwinners ", f"\nseed {OTHER}\nwinners ", "can't be read"),
-        ("\nseed ", "\npractice Not Really\nseed ", "small letters"),
+        ("\nseed ", "\npractice Not Really\nseed ", "lower case"),
     ],
 )
 def test_what_can_not_be_a_promise_is_refused(old: str, new: str, reason: str) -> None:
@@ -406,7 +406,7 @@ def shown(replay: Replay) -> Fairness:
 
 
 def test_damaged_files_are_told() -> None:
-    """Row 11: a clear sentence, or a verdict, or else the dice and the end are those of the whole file."""
+    """A damaged file gets a clear error or a failed verdict, or has the dice and end of the original."""
     game, whole = boneyard.game(GAME), fair_game()
     text = write(whole)
     seed = 20_240_611

@@ -10,11 +10,7 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import BadReplay, Replay, read, replay_of, write
-from boneyard.games.catalogue import AnyGame, game_ids
-from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Event
-
-AnyMatch = Match[boneyard.State, Command, Event, object]
+from boneyard.games.catalogue import AnyGame, AnyMatch, game_ids
 
 
 def played(game: AnyGame, limit: int | None = None) -> AnyMatch:
@@ -72,10 +68,10 @@ def zombies() -> tuple[AnyGame, str]:
         ("\nrules 1\n", "\nrules 99\n", "rules 99"),
         ("\ngame zombie-invasion\n", "\ngame chess\n", "a replay of chess"),
         ("\noption last_life dies\n", "\noption last_life floats\n", "last_life can be"),
-        ("\nstate ", "\nstate 0", "another position"),
+        ("\nstate ", "\nstate 0", "a different position"),
         ("\nplay\n* start ", "\nplay\n* start 9", "line 1 of the play"),
         ("  # other 0 2 ", "  # other 0 3 ", "one of 2 from the stream other"),
-        ("\nopen\n", "\n0 dance\nopen\n", "no command here"),
+        ("\nopen\n", "\n0 dance\nopen\n", "known command"),
         ("\nopen\n", "\n0 undo 3\nopen\n", "undo"),
     ],
 )
@@ -87,7 +83,7 @@ def test_what_was_changed_is_noticed(old: str, new: str, reason: str) -> None:
 
 def test_a_number_that_the_seed_does_not_give_is_noticed() -> None:
     game, text = zombies()
-    with pytest.raises(BadReplay, match="the seed gives another number"):
+    with pytest.raises(BadReplay, match="the seed gives a different number"):
         check(game, changed(text, "\nseed 7\n", "\nseed 8\n"))
 
 
@@ -137,7 +133,7 @@ def test_undo_is_refused_after_chance_and_after_others() -> None:
     game = boneyard.game("zombie-invasion")
     match = Match(game, game.setup(seats=2), FairDice("3", game.id))
     seat = choose_until(match, "shift")
-    with pytest.raises(NoUndo, match="die was rolled"):
+    with pytest.raises(NoUndo, match="something was rolled"):
         match.undo(seat)
     match.answer(seat, match.options[0])
     with pytest.raises(NoUndo, match="another seat"):

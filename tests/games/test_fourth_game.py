@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -21,13 +20,11 @@ from boneyard.odds.answers import answer
 from boneyard.odds.questions import FightAsked, NoOdds
 from boneyard.rl import raw_env
 from boneyard.simulate.balance import targets_of
-from boneyard.simulate.runs import BadRun
+from boneyard.simulate.run_file import BadRun
+from tests.games.fourth_game import ID, LINE, ROOT
 from tests.server.client import Client, Person
 from tests.server.process import serving
 
-ID = "lighthouse"
-LINE = "tests.games.lighthouse.game:LIGHTHOUSE"
-ROOT = Path(__file__).parents[2]
 SEED = 4
 pytestmark = pytest.mark.plain_python("its state is a Python class, which machine code can't have for a base")
 
@@ -99,7 +96,7 @@ def test_what_it_does_not_bring_is_told() -> None:
     assert hint(view, match.options, match.setup.content, iterations=8, seconds=None)
     with pytest.raises(NoPositions, match="positions of lighthouse have no text form"):
         write_position(game, match.state)
-    with pytest.raises(BadRun, match="nobody has said when lighthouse is balanced"):
+    with pytest.raises(BadRun, match="lighthouse has no balance targets"):
         targets_of(ID)
 
 
@@ -111,7 +108,7 @@ async def play_to_the_end(client: Client) -> None:
             assert (await client.answer(0))["type"] == "done"
 
 
-def test_it_plays_on_a_server(tmp_path: Path) -> None:
+async def test_it_plays_on_a_server(tmp_path: Path) -> None:
     async def evening(address: str) -> None:
         ann = await Person.new(address, "Ann")
         table = await ann.make_table(ID, ["open", "easy", "hard"])
@@ -127,4 +124,4 @@ def test_it_plays_on_a_server(tmp_path: Path) -> None:
             assert page.status_code == 200, (told, page.text)
 
     with serving(tmp_path / "tables.db") as server:
-        asyncio.run(evening(server.address))
+        await evening(server.address)

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.midevil.state import MidState
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.position import BadPosition, read_position, write_position
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import LEGAL
 from tests.damage import damage
 from tests.sizes import pick
@@ -56,7 +56,7 @@ def test_ME_COMP_2_nearly_all_life_tokens_may_lie_on_the_board(game_id: str) -> 
     assert "bank" not in text, "the reader counts what is left by itself"
 
 
-def mid_state(state: State) -> MidState:
+def mid_state(state: BoardState) -> MidState:
     assert isinstance(state, MidState)
     return state
 

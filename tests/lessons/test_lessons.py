@@ -1,4 +1,4 @@
-"""Each lesson can be played to its end by its own steps, on the real rules."""
+"""Each lesson can be finished by its own steps, with the real rules."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import pytest
 import boneyard
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Lesson, Part, lessons
-from boneyard.lessons.form import Step, fits
-from boneyard.messages import say
-from boneyard.messages.written import read
+from boneyard.lessons.format import Step, fits
+from boneyard.messages import translate
+from boneyard.messages.parse import read
 from tests.lessons.learner import Learner
 from tests.sizes import pick
 
 PARTS = [(game, part) for game, lesson in lessons().items() for part in lesson.parts]
 MOST_ANSWERS = 12
-"""So many answers are enough for any step: who needs more goes in circles."""
+"""Enough for any step; more means going in circles."""
 each_part = pytest.mark.parametrize(("game", "part"), PARTS, ids=[f"{g}-{p.id}" for g, p in PARTS])
 
 
 def place(step: Step, option: Command) -> int:
-    """How late in a step's own order an option comes."""
+    """The position of an option in a step's order."""
     return max(number for number, line in enumerate(step.want) if fits(line, option.text()))
 
 
 def do(me: Learner, step: Step, rng: Random) -> None:
-    """Do a step as the page shows it: what was not answered yet, and of that what the lesson names last."""
+    """Do a step as the page shows it: unanswered options, and of these the one that the lesson names last."""
     given: set[str] = set()
     for _ in range(MOST_ANSWERS):
         wanted = me.wanted(step.want)
@@ -43,7 +43,7 @@ def do(me: Learner, step: Step, rng: Random) -> None:
 
 
 @each_part
-def test_a_part_is_played_to_its_end_by_its_steps(game: str, part: Part) -> None:
+def test_each_part_can_be_finished_by_its_steps(game: str, part: Part) -> None:
     for seed in range(pick(quick=3, ci=20, full=200)):
         me = Learner(game, part)
         for step in part.steps:
@@ -51,7 +51,7 @@ def test_a_part_is_played_to_its_end_by_its_steps(game: str, part: Part) -> None
                 do(me, step, Random(seed))
 
 
-def test_who_is_shown_the_way_gets_all_that_is_promised() -> None:
+def test_following_the_lesson_collects_everything_it_promises() -> None:
     """Two life tokens lie in the north, and the ride is just long enough for both."""
     part = next(part for game, part in PARTS if (game, part.id) == ("midevil", "card"))
     me = Learner("midevil", part)
@@ -63,7 +63,7 @@ def test_who_is_shown_the_way_gets_all_that_is_promised() -> None:
 
 
 @each_part
-def test_chance_shows_what_the_part_says(game: str, part: Part) -> None:
+def test_chance_follows_the_part(game: str, part: Part) -> None:
     me, rng = Learner(game, part), Random(1)
     for step in part.steps:
         if step.want:
@@ -79,8 +79,8 @@ def test_chance_shows_what_the_part_says(game: str, part: Part) -> None:
 
 
 @each_part
-def test_something_else_could_be_answered_or_it_is_no_question(game: str, part: Part) -> None:
-    """Who is asked must have a choice: what has one answer only is answered by itself."""
+def test_every_step_leaves_a_choice(game: str, part: Part) -> None:
+    """A question with one answer is answered automatically."""
     me = Learner(game, part)
     for step in part.steps:
         if step.want:
@@ -89,14 +89,14 @@ def test_something_else_could_be_answered_or_it_is_no_question(game: str, part: 
 
 
 @each_part
-def test_a_part_begins_with_the_learner_and_ends_with_a_word(game: str, part: Part) -> None:
+def test_a_part_starts_with_the_learner_and_ends_with_a_text(game: str, part: Part) -> None:
     assert Learner(game, part).options
     assert not part.steps[-1].want
 
 
 @each_part
-def test_a_restart_in_the_middle_goes_on_with_the_same_dice(game: str, part: Part) -> None:
-    """A table is the fold of its log: what chance will show does not depend on memory."""
+def test_a_restart_continues_with_the_same_dice(game: str, part: Part) -> None:
+    """A table is the fold of its log: chance doesn't depend on memory."""
     first = next(step for step in part.steps if step.want)
     me = Learner(game, part)
     do(me, first, Random(1))
@@ -113,10 +113,10 @@ def test_every_game_has_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("game", boneyard.game_ids())
-def test_every_step_says_something(game: str) -> None:
+def test_every_step_has_a_text(game: str) -> None:
     lesson: Lesson = lessons()[game]
     known = read("en")
     for part in lesson.parts:
         for name in (part.id, *(f"{part.id}-{step.id}" for step in part.steps)):
             assert f"lesson-{game}-{name}" in known
-            assert say(f"lesson-{game}-{name}", "en")
+            assert translate(f"lesson-{game}-{name}", "en")

@@ -1,4 +1,4 @@
-"""The program and the web client have the same languages, and say every message with the same words."""
+"""Server and web client have the same languages and format every message alike."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from boneyard.languages import LANGUAGES, SOURCE
-from boneyard.messages import catalogue, say
+from boneyard.messages import catalogue, translate
 from boneyard.messages.samples import cases
 from tests.sizes import pick
 
@@ -23,7 +23,7 @@ def test_the_web_client_has_the_same_languages() -> None:
     assert "{ useIsolating: false }" in text, "the options that render.mjs has, too"
 
 
-def test_both_sides_say_every_message_with_the_same_words() -> None:
+def test_server_and_client_format_every_message_alike() -> None:
     every = pick(quick=7, ci=1, full=1)
     told = {language: list(cases(language))[::every] for language in LANGUAGES}
     asked = {language: {"text": catalogue(language), "cases": told[language]} for language in LANGUAGES}
@@ -36,6 +36,6 @@ def test_both_sides_say_every_message_with_the_same_words() -> None:
         (language, name, values, there, here)
         for language in LANGUAGES
         for (name, values), there in zip(told[language], found[language], strict=True)
-        if there != (here := say(name, language, **values))
+        if there != (here := translate(name, language, **values))
     ]
     assert different == []

@@ -1,17 +1,17 @@
-"""Card texts that once said something other than the rules do."""
+"""Card texts that once contradicted the rules."""
 
 from __future__ import annotations
 
 import pytest
 
 from boneyard import rulebook
-from boneyard.messages import say
+from boneyard.messages import translate
 
 FACTS = [
     ("necronomicon", "must duel you"),
     ("necronomicon", "begins a turn there"),
     ("necronomicon", "in the castle they may"),
-    ("lame-horse", "halved again"),
+    ("lame-horse", "the rest is halved again"),
     ("second-wind", "roll of yours that has failed"),
     ("crossbow", "On your own square it does nothing"),
     ("call-of-the-grave", "squares without a skeleton"),
@@ -25,15 +25,15 @@ FACTS = [
 
 
 @pytest.mark.parametrize(("card", "fact"), FACTS)
-def test_a_card_says_what_happens(card: str, fact: str) -> None:
-    assert fact in say(f"card-{card}.text")
+def test_card_texts_say_what_happens(card: str, fact: str) -> None:
+    assert fact in translate(f"card-{card}.text")
 
 
 @pytest.mark.parametrize("card", ["call-of-the-grave", "they-rise-again"])
-def test_a_square_with_a_pawn_is_not_called_taken(card: str) -> None:
-    assert "free" not in say(f"card-{card}.text")
+def test_a_square_with_a_pawn_is_not_called_occupied(card: str) -> None:
+    assert "free" not in translate(f"card-{card}.text")
 
 
-def test_the_rulebook_and_the_card_say_that_we_can_take_them_is_for_your_own_turn() -> None:
-    assert "In your turn" in say("card-we-can-take-them.text")
+def test_we_can_take_them_is_for_your_own_turn() -> None:
+    assert "In your turn" in translate("card-we-can-take-them.text")
     assert "only in your own turn" in rulebook.entry("CC-CARD-16").text

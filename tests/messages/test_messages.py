@@ -1,4 +1,4 @@
-"""Everything that is said to people has a message, and every message can be said."""
+"""Everything that people read has a message, and every message can be formatted."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 import boneyard
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.events import Event
-from boneyard.messages import UnknownMessage, bundle, knows, say
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
+from boneyard.messages import UnknownMessage, bundle, knows, translate
 from boneyard.titles import texts_of
 
 PACKAGE = Path(boneyard.__file__).parent
@@ -73,8 +73,8 @@ def test_every_way_of_winning_has_a_message(game: AnyGame) -> None:
 
 
 def test_every_game_has_a_title_and_a_sentence(game: AnyGame) -> None:
-    assert say(f"game-{game.id}")
-    assert say(f"game-{game.id}-about").endswith(".")
+    assert translate(f"game-{game.id}")
+    assert translate(f"game-{game.id}-about").endswith(".")
 
 
 def test_every_tile_and_card_has_a_title(game: AnyGame) -> None:
@@ -89,8 +89,8 @@ def test_every_card_says_what_it_does(game: AnyGame) -> None:
     assert missing == []
 
 
-def test_every_message_that_the_program_names_exists() -> None:
-    named = re.compile(r"""say\(\s*["']([a-z][a-z-]*)["']""")
+def test_every_used_message_exists() -> None:
+    named = re.compile(r"""translate\(\s*["']([a-z][a-z-]*)["']""")
     used = {
         message
         for folder in ("terminal", "cli")
@@ -111,14 +111,14 @@ def test_an_id_is_defined_once() -> None:
     assert all(bundle("en").has_message(name) for name in ids)
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
-    assert say("tile-hospital", "de") == "Krankenhaus"
-    assert say("tile-hospital", "xx") == "Hospital"
-    assert say("card-sword.gist", "xx") == say("card-sword.gist")
+def test_missing_translations_fall_back_to_english() -> None:
+    assert translate("tile-hospital", "de") == "Krankenhaus"
+    assert translate("tile-hospital", "xx") == "Hospital"
+    assert translate("card-sword.gist", "xx") == translate("card-sword.gist")
 
 
-def test_an_unknown_message_is_refused() -> None:
+def test_an_unknown_message_is_rejected() -> None:
     with pytest.raises(UnknownMessage):
-        say("no-such-message")
+        translate("no-such-message")
     with pytest.raises(UnknownMessage):
-        say("place", tile="Hospital")
+        translate("place", tile="Hospital")

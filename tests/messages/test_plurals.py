@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.messages import say
+from boneyard.messages import translate
 
 
 @pytest.mark.parametrize(
@@ -16,8 +16,8 @@ from boneyard.messages import say
         ("es", "queda un segundo", "quedan 3 segundos"),
     ],
 )
-def test_time_that_is_left(language: str, one: str, many: str) -> None:
-    assert [say("web-react.left", language, seconds=number) for number in (1, 3)] == [one, many]
+def test_time_left_has_plural_forms(language: str, one: str, many: str) -> None:
+    assert [translate("web-react.left", language, seconds=number) for number in (1, 3)] == [one, many]
 
 
 @pytest.mark.parametrize(
@@ -29,9 +29,9 @@ def test_time_that_is_left(language: str, one: str, many: str) -> None:
         ("es", "1 acierto en una tirada", "3 aciertos en 4 tiradas"),
     ],
 )
-def test_rolls_that_hit(language: str, one: str, many: str) -> None:
+def test_hits_have_plural_forms(language: str, one: str, many: str) -> None:
     said = [
-        say("dice-unit-fight", language, actual=hits, rolls=rolls, expected=2)
+        translate("dice-unit-fight", language, actual=hits, rolls=rolls, expected=2)
         for hits, rolls in ((1, 1), (3, 4))
     ]
     assert [sentence.partition(",")[0] for sentence in said] == [one, many]
@@ -39,8 +39,8 @@ def test_rolls_that_hit(language: str, one: str, many: str) -> None:
 
 @pytest.mark.parametrize("what", ["zombie", "white", "red", "blue", "black", "life", "ammo"])
 @pytest.mark.parametrize("language", ["en", "de", "it", "es"])
-def test_several_figures_are_told_in_the_plural(language: str, what: str) -> None:
+def test_several_figures_are_plural(language: str, what: str) -> None:
     named = {"what": "WHAT", "what_id": what, "tile": "Altar", "square": "Altar"}
-    said = say("event-figure-put-many", language, number=3, **named)
+    said = translate("event-figure-put-many", language, number=3, **named)
     assert said.startswith("3 ")
     assert "WHAT" not in said, "there is a plural for it"

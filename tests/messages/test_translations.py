@@ -1,4 +1,4 @@
-"""Every language is complete, up to date, and reads as sentences whatever is put into them."""
+"""Every language is complete and up to date, and reads as sentences with any parameters."""
 
 import re
 from functools import cache
@@ -12,23 +12,22 @@ from boneyard.engine.match import Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event
 from boneyard.languages import LANGUAGES, SOURCE
-from boneyard.messages import checking, say
+from boneyard.messages import check, translate
+from boneyard.messages.parse import ROOT as MESSAGES
 from boneyard.messages.samples import samples
-from boneyard.messages.written import ROOT as MESSAGES
-from boneyard.rulebook import checking as rule_checking
+from boneyard.rulebook import check as rule_check
 from boneyard.rulebook import load
+from boneyard.rulebook.books import ROOT as RULEBOOK
 from boneyard.rulebook.marks import MARKS
-from boneyard.rulebook.shelf import ROOT as RULEBOOK
-from boneyard.sight import board_in, sight_of
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 from tests.docs.guides import rows
 from tests.sizes import pick
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 LONGEST_GIST = 44
-"""What fits on a card in the hand."""
+"""What fits on a card in hand."""
 LONGEST_WORD = 12
-"""What fits into a line of it; many browsers break a longer word anywhere."""
+"""What fits on a line of it; many browsers break longer words anywhere."""
 
 
 @cache
@@ -37,33 +36,37 @@ def told(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_messages_are_translated_from_the_english_of_today(language: str) -> None:
-    """`scripts/translations` tells what to do about each of these."""
-    assert checking.problems(language) == []
+def test_all_messages_are_up_to_date(language: str) -> None:
+    """`scripts/translations` lists what to do."""
+    assert check.problems(language) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_rules_are_translated_from_the_english_of_today(language: str) -> None:
-    """`scripts/translations` tells what to do about each of these."""
-    assert rule_checking.problems(language) == []
+def test_all_rules_are_up_to_date(language: str) -> None:
+    """`scripts/translations` lists what to do."""
+    assert rule_check.problems(language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    """With any of its values; nothing is left over of Fluent's signs, and no gap where a word should be."""
+def test_every_message_can_be_formatted(language: str) -> None:
+    """With any values; no Fluent syntax is left and no word is missing."""
     said = [(name, text) for name, text in told(language) if name != "help"]
     assert len({name for name, _ in said}) > 350
     assert [text for _, text in said if re.search(r"[{}]|\$\w|  | [.,]( |$)", text.replace(" …", ""))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_marks(language: str) -> None:
+def test_every_language_has_its_paragraph_marks(language: str) -> None:
     assert all(language in words for words in MARKS.values())
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_card_is_called_the_same_in_the_rulebook(language: str) -> None:
-    cards = {say(name): say(name, language) for name, _ in told(SOURCE) if re.fullmatch("card-[a-z-]+", name)}
+def test_cards_have_the_same_title_in_the_rulebook(language: str) -> None:
+    cards = {
+        translate(name): translate(name, language)
+        for name, _ in told(SOURCE)
+        if re.fullmatch("card-[a-z-]+", name)
+    }
     rules = load("castle-of-chaos").entries
     translated = load("castle-of-chaos", language).entries
     named = {rule: cards[rules[rule].title] for rule in rules if rule.startswith("CC-CARD-")}
@@ -90,13 +93,13 @@ def test_no_text_has_a_word_we_avoid(language: str, words: str, instead: str) ->
 
 
 def numbers(event: Event) -> tuple[int, ...]:
-    """How many of an event may be told at once."""
+    """How many of an event one sentence may combine."""
     return (1, 2) if event.hints.runs else (1,)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_game_can_be_told_in_every_language(game_id: str) -> None:
-    """Events, questions and answers as they come, with all that the translations choose their words by."""
+def test_a_whole_game_can_be_logged_in_every_language(game_id: str) -> None:
+    """Real events, questions and answers, with all their parameters."""
     game = boneyard.game(game_id)
     heard: list[Event] = []
     match = Match(game, game.setup(seats=3), FairDice("7", game.id), tell=heard.append)
@@ -106,7 +109,7 @@ def test_a_game_can_be_told_in_every_language(game_id: str) -> None:
     for _ in range(pick(quick=30, ci=1500, full=10_000)):
         if (seat := match.settle()) is None:
             break
-        board = board_in(sight_of(game.view(match.state, None)), content)
+        board = game.view(match.state, None).board(content)
         kinds = {(type(option), getattr(option, "card", "")): option for option in match.options}.values()
         for teller in tellers:
             for event in heard:

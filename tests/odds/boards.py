@@ -1,8 +1,8 @@
-"""Small boards to reckon the odds of, with gaps for what differs."""
+"""Small boards to compute odds on, with placeholders for the differences."""
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.shared.position import read_position
+from boneyard.games.shared.state import BoardState
 
 STREET = """zombie-invasion, 2 seats{option}
 board
@@ -17,7 +17,7 @@ figures
   .1.
   #.#
 at street.s zombie, pawn 0
-seat 0 {purse}
+seat 0 {resources}
 {more}
 next {frame}
 """
@@ -34,7 +34,7 @@ figures
   .1.
   ...
 at clearing.s {kind}, pawn 0
-seat 0 {purse}
+seat 0 {resources}
 stack none
 deck none
 next turn step=3
@@ -48,7 +48,7 @@ board
   drawbridge
   crossroads  graveyard
 at graveyard.n black, pawn 0
-seat 0 {purse}
+seat 0 {resources}
 stack none
 deck none
 next turn step=3
@@ -107,8 +107,7 @@ next settle
 """
 
 
-def at(text: str) -> State:
-    """The position that a text draws."""
+def at(text: str) -> BoardState:
     game = boneyard.game(text.partition(",")[0])
     state = read_position(game, text, None)
     game.actors(state)

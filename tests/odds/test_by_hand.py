@@ -1,37 +1,17 @@
-"""Odds that can be reckoned on paper."""
+"""Odds that can be computed on paper."""
 
 import pytest
 
 import boneyard
 from boneyard.engine.chance import CHANCE
-from boneyard.engine.game import State
+from boneyard.games.shared.state import BoardState
 from boneyard.odds import BadPath, NoDuel, NoFight, choice_odds, duel_odds, fight_odds, path_odds
-from boneyard.pieces import figures
-from boneyard.sight import sight_of
 from tests.odds.boards import CLEARING, GRAVEYARD, STREET, WAY, at, duel_board
-
-
-def view(state: State, text: str, seat: int = 0) -> object:
-    return boneyard.game(text.partition(",")[0]).view(state, seat)
-
-
-def zombie(purse: str, option: str = "", more: str = "") -> object:
-    text = STREET.format(purse=purse, option=option, more=more, far=".", frame="fight-roll")
-    return view(at(text), text)
-
-
-def skeleton(purse: str, option: str = "", kind: str = "white") -> object:
-    text = CLEARING.format(purse=purse, option=option, kind=kind)
-    return view(at(text), text)
-
-
-def black(purse: str) -> object:
-    text = GRAVEYARD.format(purse=purse)
-    return view(at(text), text)
+from tests.odds.positions import black, skeleton, view, zombie
 
 
 @pytest.mark.parametrize(
-    ("purse", "option", "win"),
+    ("resources", "option", "win"),
     [
         ("life 1, ammo 0", "", 1 / 2),
         ("life 0, ammo 0", "", 1 / 2),
@@ -45,8 +25,8 @@ def black(purse: str) -> object:
         ("life 2, ammo 1", "", 4 / 6 + 2 / 6 * 4 / 6),
     ],
 )
-def test_zi_fight_4_5_and_6_win(purse: str, option: str, win: float) -> None:
-    odds = fight_odds(zombie(purse, option))
+def test_zi_fight_4_5_and_6_win(resources: str, option: str, win: float) -> None:
+    odds = fight_odds(zombie(resources, option))
     assert odds.win == pytest.approx(win, abs=1e-12)
     assert odds.die == pytest.approx(1 - win, abs=1e-12)
 
@@ -63,19 +43,19 @@ def test_zi_fight_2_costs() -> None:
 
 
 @pytest.mark.parametrize(("token", "points"), [("life", 7), ("ammo", 8)])
-def test_what_the_figure_guards_does_not_count_as_spent(token: str, points: int) -> None:
-    """A 1 or 2 costs a token, twice at most; a 3 costs the ammo. (The points make the fight a new one.)"""
-    purse = f"life 2, ammo 1, points {points}"
-    text = STREET.format(purse=purse, option="", more="", far=".", frame="fight-roll")
+def test_a_guarded_token_does_not_reduce_the_cost(token: str, points: int) -> None:
+    """A 1 or 2 costs a token, twice at most; a 3 costs the ammo. (The points keep the cases apart.)"""
+    resources = f"life 2, ammo 1, points {points}"
+    text = STREET.format(resources=resources, option="", more="", far=".", frame="fight-roll")
     guarded = text.replace("zombie, pawn 0", f"zombie, {token}, pawn 0")
     odds = fight_odds(view(at(guarded), guarded))
     assert odds.cost("life") == pytest.approx(1 / 3 + 1 / 9)
     assert odds.cost("ammo") == pytest.approx(1 / 6 + 1 / 3 * 1 / 6)
 
 
-def test_zi_fight_2_what_each_answer_promises() -> None:
+def test_zi_fight_2_each_answer_has_its_odds() -> None:
     """The source's example: roll 2, with 3 life and 3 ammo; ammo wins at once, a life rolls again."""
-    text = STREET.format(purse="life 3, ammo 2", option="", more="", far=".", frame="fight-roll")
+    text = STREET.format(resources="life 3, ammo 2", option="", more="", far=".", frame="fight-roll")
     state, game = at(text), boneyard.game("zombie-invasion")
     game.apply(state, CHANCE, game.parse("roll 2"))
     odds = choice_odds(game.view(state, 0), game.options(state, 0))
@@ -88,7 +68,7 @@ def test_zi_fight_2_what_each_answer_promises() -> None:
 
 
 @pytest.mark.parametrize(
-    ("purse", "option", "win", "points"),
+    ("resources", "option", "win", "points"),
     [
         ("life 0", "", 1 / 2, 0),
         ("life 3", "", 7 / 8, 0),
@@ -104,14 +84,14 @@ def test_zi_fight_2_what_each_answer_promises() -> None:
         ("life 0, front holy-water", "", 1, 0),
     ],
 )
-def test_me_fight(purse: str, option: str, win: float, points: float) -> None:
+def test_me_fight(resources: str, option: str, win: float, points: float) -> None:
     for printing in ("", ", printing first"):
-        odds = fight_odds(skeleton(purse, option + printing))
+        odds = fight_odds(skeleton(resources, option + printing))
         assert odds.win == pytest.approx(win, abs=1e-12)
         assert odds.cost("points") == pytest.approx(points, abs=1e-12)
 
 
-def test_among_ways_that_win_the_cheapest_is_taken() -> None:
+def test_the_cheapest_way_to_win_is_taken() -> None:
     """A blue is 3 points; a life token counts as 2, but half the time a blue follows."""
     odds = fight_odds(skeleton("life 2, collection blue 4"))
     assert (odds.win, odds.cost("life")) == (1, 0)
@@ -120,18 +100,18 @@ def test_among_ways_that_win_the_cheapest_is_taken() -> None:
 
 def test_each_kind_has_its_own_odds() -> None:
     """CC-BLACK-1: on the same map, by the same seat."""
-    text = GRAVEYARD.format(purse="life 0").replace(
+    text = GRAVEYARD.format(resources="life 0").replace(
         "at graveyard.n black", "at graveyard.s white\nat graveyard.n black"
     )
     seen = view(at(text), text)
-    squares = {piece.kind: piece.square for piece in figures(sight_of(seen))}
+    squares = {piece.kind: piece.square for piece in seen.figures()}
     odds = {kind: fight_odds(seen, square).win for kind, square in squares.items()}
     assert odds == pytest.approx({"black": 1 / 6, "white": 1 / 2})
 
 
-def test_a_card_of_ones_own_is_an_option_and_no_hope() -> None:
-    """Second Wind adds 2 to a failed roll; until it is played nobody counts on it."""
-    text = CLEARING.format(purse="life 0, front pole-arm, hand second-wind", option="", kind="white")
+def test_your_own_card_counts_only_as_an_option() -> None:
+    """Second Wind adds 2 to a failed roll; odds don't count on it before it is played."""
+    text = CLEARING.format(resources="life 0, front pole-arm, hand second-wind", option="", kind="white")
     state, game = at(text), boneyard.game("midevil")
     odds = choice_odds(game.view(state, 0), game.options(state, 0))
     assert odds[game.parse("throw")].win == pytest.approx(1 / 2)
@@ -142,7 +122,7 @@ def test_a_card_of_ones_own_is_an_option_and_no_hope() -> None:
 
 
 @pytest.mark.parametrize(
-    ("purse", "win"),
+    ("resources", "win"),
     [
         ("life 0", 1 / 6),
         ("life 2", 11 / 36),
@@ -150,8 +130,8 @@ def test_a_card_of_ones_own_is_an_option_and_no_hope() -> None:
         ("life 0, collection blue", 4 / 6),
     ],
 )
-def test_cc_black_1_six_is_needed(purse: str, win: float) -> None:
-    assert fight_odds(black(purse)).win == pytest.approx(win, abs=1e-12)
+def test_cc_black_1_six_is_needed(resources: str, win: float) -> None:
+    assert fight_odds(black(resources)).win == pytest.approx(win, abs=1e-12)
 
 
 def test_two_zombies_on_the_way() -> None:
@@ -159,33 +139,33 @@ def test_two_zombies_on_the_way() -> None:
     path = [9 + 7, 9 + 4]
     odds = path_odds(seen, path)
     assert odds.alive == pytest.approx((1 / 2, 1 / 4), abs=1e-12)
-    assert {purse.points for purse in odds.left} == {2}
+    assert {resources.points for resources in odds.left} == {2}
     assert odds.average("life") == 1
     with pytest.raises(BadPath, match="ends on the way"):
         path_odds(seen, [*path, 9 + 1])
-    with pytest.raises(BadPath, match="not possible"):
+    with pytest.raises(BadPath, match="isn't possible"):
         path_odds(seen, [9 + 4])
 
 
 def test_a_figure_beaten_on_the_way_is_gone() -> None:
-    """CC-BLACK-3: a black one brings nothing, so who beat it with a 6 has what who did not meet it has."""
-    text = GRAVEYARD.format(purse="life 0").replace("graveyard.n black, pawn 0", "graveyard.n black")
+    """CC-BLACK-3: a black skeleton gives nothing, so resources are the same with and without that fight."""
+    text = GRAVEYARD.format(resources="life 0").replace("graveyard.n black, pawn 0", "graveyard.n black")
     text = text.replace("stack none", "at graveyard.centre pawn 0\nstack none")
     seen = view(at(text), text)
-    centre = sight_of(seen).seats[0].pawn
+    centre = seen.seats[0].pawn
     north, south = centre - 3, centre + 3
     assert path_odds(seen, [north, centre, north]).survive == pytest.approx(1 / 6)
     assert path_odds(seen, [south, centre]).survive == 1
     assert path_odds(seen, [south, centre, north]).survive == pytest.approx(1 / 6)
 
 
-def test_a_path_thought_of_in_anothers_turn() -> None:
-    """The other's pawn stands one square behind, and nothing keeps it from going past the zombies."""
+def test_a_path_in_another_seats_turn() -> None:
+    """The other pawn stands one square behind, and its hypothetical move is long enough."""
     odds = path_odds(view(at(WAY), WAY), [1, 9 + 7, 9 + 4, 9 + 1], seat=1)
     assert odds.alive == pytest.approx((1, 1 / 2, 1 / 4, 1 / 4), abs=1e-12)
 
 
-def duel(first: int, second: int, option: str = "") -> State:
+def duel(first: int, second: int, option: str = "") -> BoardState:
     state, game = at(duel_board(option)), boneyard.game("midevil")
     for pips in (first, second):
         game.apply(state, CHANCE, game.parse(f"roll {pips}"))
@@ -193,13 +173,13 @@ def duel(first: int, second: int, option: str = "") -> State:
 
 
 def test_me_duel_a_life_token_rolls_again() -> None:
-    """4 against 5: a single token wins with a 6 and ties with a 5, if the other bids nothing."""
+    """4 against 5: a single token wins with a 6 and ties with a 5, if the opponent bids nothing."""
     odds = duel_odds(view(duel(4, 5), "midevil,"), (0, 0, 0, 1), "nothing")
     assert (odds.win, odds.tie, odds.hold) == pytest.approx((1 / 6, 1 / 6, 1 / 6), abs=1e-12)
 
 
 def test_me_duel_skeletons_add_up() -> None:
-    """4 and 2 points against 5; any bid of at least one point holds the book for the other."""
+    """4 and 2 points against 5; the opponent keeps the book with any bid of at least one point."""
     seen = view(duel(4, 5), "midevil,")
     assert duel_odds(seen, (2, 0, 0, 0), "nothing").hold == 1
     best = duel_odds(seen, (2, 0, 0, 0), "best")
@@ -210,7 +190,7 @@ def test_me_duel_skeletons_add_up() -> None:
     assert uniform.hold == pytest.approx((1 + sum(1 - part for part in again)) / 4 / 8, abs=1e-12)
 
 
-def test_there_must_be_something_to_reckon() -> None:
+def test_no_fight_or_duel_has_no_odds() -> None:
     seen = view(duel(4, 5), "midevil,")
     with pytest.raises(NoFight, match="under way"):
         fight_odds(seen)
@@ -235,8 +215,8 @@ next turn step=3
 """
 
 
-def test_a_card_chosen_in_secret_does_not_count() -> None:
-    """ME-EVENT-7: who chose to have a 6 rolled again tells the same odds as the others."""
+def test_a_secretly_chosen_card_does_not_count() -> None:
+    """ME-EVENT-7: the seat that secretly chose to repeat a 6 gets the same odds as the others."""
     state, game = at(OMEN), boneyard.game("midevil")
     game.apply(state, CHANCE, game.parse("roll 6"))
     game.apply(state, 1, game.parse("play bad-omen 0"))

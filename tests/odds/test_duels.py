@@ -1,4 +1,4 @@
-"""The odds of duels: against every course of the real game with the real bids, and against dice."""
+"""Duel odds, compared with every course of the real game and with dice."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -10,15 +10,14 @@ import pytest
 
 import boneyard
 from boneyard.engine.chance import CHANCE
-from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.state import BoardState
 from boneyard.odds import BadBid, duel_choice_odds, duel_odds
 from tests.odds.boards import CASTLE_DUEL, VILLAGE_DUEL, at
 from tests.odds.brute import Brute, End
 from tests.odds.positions import SEED, tag
 from tests.sizes import pick
-from tests.tables import twin
 
 COLOURS = ("white", "red", "blue")
 Bid = tuple[int, int, int, int]
@@ -28,7 +27,7 @@ class Case(NamedTuple):
     """A duel after both first rolls."""
 
     game: AnyGame
-    state: State
+    state: BoardState
     held: tuple[Bid, Bid]
     first: bool
     where: str
@@ -60,35 +59,35 @@ def skeletons(bid: Sequence[int]) -> str:
 
 
 def end_for(seat: int) -> End:
-    """Over when the totals are told; well if the seat then holds the book, or the other has died."""
+    """The end of a duel: 1 if the seat holds the book or the opponent died."""
 
-    def end(state: State, told: Sequence[Event]) -> int | None:
-        died = [event.seat for event in told if tag(event) == "died"]  # type: ignore[attr-defined]
-        if died and not any(tag(event) == "duel-ended" for event in told):
+    def end(state: BoardState, events: Sequence[Event]) -> int | None:
+        died = [event.seat for event in events if tag(event) == "died"]
+        if died and not any(tag(event) == "duel-ended" for event in events):
             return int(died[0] != seat)
-        if not any(tag(event) == "duel-ended" for event in told):
+        if not any(tag(event) == "duel-ended" for event in events):
             return None
-        won = [event.seat for event in told if tag(event) == "book-won"]  # type: ignore[attr-defined]
+        won = [event.seat for event in events if tag(event) == "book-won"]
         return int((won[0] if won else 1) == seat)
 
     return end
 
 
-def with_bids(case: Case, bids: Sequence[Bid]) -> State | int:
-    """The duel after both have committed, or 1 or 0 where that ends it: does seat 0 hold the book?"""
-    state = twin(case.state)
-    told: list[Event] = []
+def with_bids(case: Case, bids: Sequence[Bid]) -> BoardState | int:
+    """The duel after both have committed; if that ends it, 1 if seat 0 holds the book, else 0."""
+    state = case.state.copy()
+    events: list[Event] = []
     while state.agenda and tag(state.agenda[-1]) == "duel-bids":
         actor = case.game.actors(state)[0]
-        what = case.game.options(state, actor)[0].what  # type: ignore[attr-defined]
+        what = case.game.options(state, actor)[0].what
         number = bids[actor][(*COLOURS, "life").index(what)]
-        case.game.apply(state, actor, case.game.parse(f"commit {what} {number}"), told.append)
-    end = end_for(0)(state, told)
+        case.game.apply(state, actor, case.game.parse(f"commit {what} {number}"), events.append)
+    end = end_for(0)(state, events)
     return state if end is None else end
 
 
 def chance_of(case: Case, seat: int, bids: Sequence[Bid]) -> float:
-    """How often a seat holds the book afterwards, by trying everything."""
+    """The chance that a seat holds the book afterwards, by brute force."""
     state = with_bids(case, bids)
     if isinstance(state, int):
         return float(state if seat == 0 else 1 - state)
@@ -100,7 +99,7 @@ def all_bids(held: Bid) -> list[Bid]:
 
 
 def test_secret_bids() -> None:
-    """Every bid against every bid, and so the best reply and the average over all."""
+    """Every bid against every bid, the best reply, and the average."""
     looked_at = 0
     for case in cases(pick(quick=12, ci=60, full=400), SEED):
         if case.first:
@@ -140,15 +139,15 @@ def test_dice_agree_with_the_odds() -> None:
 
 
 def test_open_duels() -> None:
-    """First printing: with nothing but tokens at stake, all that can be done is tried."""
+    """First printing, with nothing but life tokens: everything is tried."""
     looked_at = 0
     for case in cases(pick(quick=12, ci=120, full=600), SEED + 2):
         if not case.first:
             continue
-        state = twin(case.state)
+        state = case.state.copy()
         for seat in (0, 1):
             state.collections[seat] = (0, 0, 0)  # type: ignore[attr-defined]
-            state.points[seat] = 0  # type: ignore[attr-defined]
+            state.points[seat] = 0
         lives = [(0, 0, 0, own[3]) for own in case.held]
         for seat in (0, 1):
             odds = duel_odds(case.game.view(state, seat), lives[seat], lives[1 - seat])
@@ -158,8 +157,8 @@ def test_open_duels() -> None:
     assert looked_at > 3
 
 
-def test_skeletons_laid_down_openly_count_as_a_lead() -> None:
-    """First printing: two whites of the challenger's are as good as a roll 2 higher."""
+def test_openly_spent_skeletons_count_as_a_lead() -> None:
+    """First printing: two white skeletons are worth a roll 2 higher."""
     for case in cases(30, SEED + 3):
         if case.first and case.held[0][0] == 2:
             rolls = case.state.agenda[-2].rolls  # type: ignore[attr-defined]
@@ -168,8 +167,8 @@ def test_skeletons_laid_down_openly_count_as_a_lead() -> None:
             assert (odds.win, odds.tie, odds.lose) == (ahead > 0, ahead == 0, ahead < 0), case.where
 
 
-def test_what_each_answer_promises_is_best_where_it_is_best() -> None:
-    """Among the answers to a revealed bid the best promises what the duel as a whole does."""
+def test_the_best_answer_has_the_odds_of_the_duel() -> None:
+    """The best answer to revealed bids has the odds of the duel itself."""
     looked_at = 0
     for case in cases(pick(quick=20, ci=200, full=1_000), SEED + 4):
         state = with_bids(case, case.held)
@@ -184,7 +183,7 @@ def test_what_each_answer_promises_is_best_where_it_is_best() -> None:
     assert looked_at > 5
 
 
-def test_a_bid_that_cannot_be_made_is_refused() -> None:
+def test_an_impossible_bid_is_refused() -> None:
     case = next(cases(1, SEED))
     view = case.game.view(case.state, 0)
     with pytest.raises(BadBid, match="at most"):

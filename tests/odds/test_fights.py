@@ -1,4 +1,4 @@
-"""The odds of fights: against every course of the real game, against dice, and by hand."""
+"""Fight odds, compared with every course of the real game and with dice."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.shared.commands import Step
 from boneyard.games.shared.events import Beaten, Died, Event
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
 from boneyard.odds import FightOdds, NoFight, fight_odds
-from boneyard.odds.fight import FIGHTING, UNDER_WAY, fighter_in
-from boneyard.odds.quiet import settling, without_cards
-from boneyard.pieces import figures
-from boneyard.sight import sight_of
+from boneyard.odds.fight import is_fighting
+from boneyard.odds.views import model_of
 from tests.odds.brute import Brute, End
 from tests.odds.positions import FEW, SEED, Found, a_figure, positions, tag
 from tests.sizes import pick
@@ -22,8 +22,8 @@ from tests.tables import moments, tables
 
 
 def end_of_fight(seat: int) -> End:
-    def end(state: State, told: Sequence[Event]) -> int | None:
-        for event in told:
+    def end(state: BoardState, events: Sequence[Event]) -> int | None:
+        for event in events:
             if isinstance(event, Beaten) and event.seat == seat:
                 return 1
             if isinstance(event, Died) and event.seat == seat:
@@ -33,8 +33,8 @@ def end_of_fight(seat: int) -> End:
     return end
 
 
-def hypothetical(found: Found) -> tuple[State, FightOdds, Brute] | None:
-    """A fight that somebody might have, and two ways to reckon it."""
+def hypothetical(found: Found) -> tuple[BoardState, FightOdds, Brute] | None:
+    """A fight that a seat might have, with its odds and brute force."""
     square = a_figure(found.view, found.rng)
     if square is None:
         return None
@@ -42,25 +42,26 @@ def hypothetical(found: Found) -> tuple[State, FightOdds, Brute] | None:
         odds = fight_odds(found.view, square, found.seat)
     except NoFight:
         return None
-    view = without_cards(settling(found.view, found.seat, square))
+    model = model_of(found.view)
+    view = model.without_cards(model.settling(found.view, found.seat, square))
     state = found.game.imagine(view, Random(2))
     return state, odds, Brute(found.game, found.seat, end_of_fight(found.seat))
 
 
-def test_odds_are_those_of_trying_everything() -> None:
-    """Any figure, any seat, any purse, at every table."""
+def test_odds_agree_with_brute_force() -> None:
+    """Any figure, any seat, any resources, at every table."""
     games = set()
     for found in positions(pick(quick=30, ci=600, full=6_000)):
         if (fight := hypothetical(found)) is not None:
             state, odds, brute = fight
-            games.add(sight_of(found.view).game)
+            games.add(found.view.game)
             assert odds.win == pytest.approx(float(brute.value(state)), abs=1e-12), found.where
             assert odds.win + odds.die == pytest.approx(1, abs=1e-12), found.where
     assert games == set(boneyard.game_ids())
 
 
 def test_dice_agree_with_the_odds() -> None:
-    """Many fights with real dice by the best choices: as many are won as the odds say, up to chance."""
+    """Fights with real dice and the best choices are won as often as the odds say, up to chance."""
     rng = Random(SEED)
     rounds = pick(quick=40, ci=200, full=1_000)
     won, expected, variance = 0, 0.0, 0.0
@@ -76,22 +77,22 @@ def test_dice_agree_with_the_odds() -> None:
     assert abs(won - expected) < 4 * sqrt(variance), f"seed {SEED}: {won} won, {expected:.1f} expected"
 
 
-def test_fights_under_way_in_real_games() -> None:
-    """At every moment of a fight anybody, a spectator too, can tell the same odds, and they are right."""
+def test_fights_in_real_games() -> None:
+    """At every moment of a fight all seats and spectators get the same odds, and they are right."""
     looked_at = 0
     for table in tables():
         for moment in moments(table, pick(quick=400, ci=1_500, full=5_000)):
-            agenda = moment.state.agenda
-            if tag(agenda[-1]) not in FIGHTING or not any(tag(frame) in UNDER_WAY for frame in agenda):
+            model = features_of(table.game).odds
+            assert model is not None
+            fight = model.fight(moment.state)
+            if fight is None or not is_fighting(model, moment.state):
                 continue
             if looked_at % pick(quick=11, ci=3, full=1) == 0:
                 game = table.game
                 views = [game.view(moment.state, viewer) for viewer in (None, *range(table.seats))]
                 odds = [fight_odds(view) for view in views]
-                fighter = fighter_in(sight_of(views[0]))
-                assert fighter is not None
-                state = game.imagine(without_cards(views[0]), Random(3))
-                brute = Brute(game, fighter, end_of_fight(fighter))
+                state = game.imagine(model.without_cards(views[0]), Random(3))
+                brute = Brute(game, fight.seat, end_of_fight(fight.seat))
                 assert odds[0].win == pytest.approx(float(brute.value(state)), abs=1e-12), table.at(
                     f"step {moment.step}"
                 )
@@ -100,11 +101,11 @@ def test_fights_under_way_in_real_games() -> None:
     assert looked_at > 200
 
 
-def test_a_fight_thought_of_is_the_fight_that_comes() -> None:
-    """The odds told for a square are those told once the pawn stands there."""
+def test_a_hypothetical_fight_has_the_odds_of_the_real_one() -> None:
+    """The odds for a square are those of the fight once the pawn stands there."""
     steps = 0
     for table in tables():
-        before: tuple[object, int, int] | None = None
+        before: tuple[BoardView, int, int] | None = None
         for moment in moments(table, pick(quick=400, ci=1_500, full=5_000)):
             now = table.game.view(moment.state, None)
             if before is not None:
@@ -118,11 +119,12 @@ def test_a_fight_thought_of_is_the_fight_that_comes() -> None:
     assert steps > 20
 
 
-def occupied(view: object) -> set[int]:
-    return {piece.square for piece in figures(sight_of(view))}
+def occupied(view: BoardView) -> set[int]:
+    return {piece.square for piece in view.figures()}
 
 
-def mover_in(view: object, actor: int) -> int:
-    """Whose pawn walks: the actor's, unless another's is led."""
-    moves = [frame for frame in sight_of(view).agenda if tag(frame) == "move"]
-    return int(getattr(moves[-1], "seat", actor))
+def mover_in(view: BoardView, actor: int) -> int:
+    """The seat whose pawn walks: the actor's, unless it leads another."""
+    moves = [frame for frame in view.agenda if tag(frame) == "move"]
+    seat = moves[-1].seat
+    return actor if seat is None else seat

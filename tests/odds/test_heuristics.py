@@ -1,8 +1,7 @@
-"""What greedy reckons of fights in its head, beside the real game.
+"""The fights that heuristics compute, compared with the real game.
 
-Heuristics weigh a prize against what is given for it, and so ask another question than the odds, which
-ask how often one wins; both must know the same fights. Every course of the real game is walked once,
-and then valued as heuristics do.
+Heuristics weigh a prize against its cost, while odds ask how often a fight is won; both must know the same
+fights. Every course of the real game is played once and then valued as heuristics do.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +13,6 @@ import pytest
 
 import boneyard
 from boneyard.engine.chance import Chances
-from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.midevil.bot import fights as midevil_fights
 from boneyard.games.midevil.bot.fights import Fighter
@@ -23,20 +21,19 @@ from boneyard.games.midevil.kinds import Collection, worth
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Beaten, Died, Event
+from boneyard.games.shared.state import BoardState
 from boneyard.games.zombie_invasion.bot import fights as zombie_fights
 from boneyard.games.zombie_invasion.state import ZombieState
 from boneyard.odds import fight_odds
-from boneyard.odds.model import playing
 from tests.odds.boards import CLEARING, GRAVEYARD, STREET, at
-from tests.tables import twin
 
 MOST_LIVES, MOST_AMMO, MOST_POINTS = 5, 6, 7
 PRIZES = (0.0, 0.73, 1.0, 2.5, 6.0, 40.0, 100_000.0)
-"""From what nobody would pay for to what is worth everything."""
+"""From worthless to priceless."""
 
 
 class End(NamedTuple):
-    """How a fight ended, and what the fighter has then, without what victory brings."""
+    """How a fight ended, and what the fighter has left before the reward."""
 
     won: bool
     lives: int
@@ -44,8 +41,6 @@ class End(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What is to be expected."""
-
     value: float
     alive: float
     lives: float
@@ -53,7 +48,7 @@ class Outlook(NamedTuple):
 
 
 class Moment:
-    """A moment of a fight: what may follow, and how likely where chance decides."""
+    """A moment of a fight: what can follow, with probabilities where chance decides."""
 
     def __init__(self) -> None:
         self.follows: list[Moment | End] = []
@@ -61,7 +56,7 @@ class Moment:
 
 
 class Values:
-    """What the moments of a fight are worth to somebody: `won` for lives and stock left, `lost` for death."""
+    """The values of a fight's moments: `won` by lives and stock left, `lost` for death."""
 
     def __init__(self, won: Callable[[int, int], float], lost: Outlook) -> None:
         self.won = won
@@ -89,15 +84,15 @@ def mixed(shares: Sequence[float], outlooks: Sequence[Outlook]) -> Outlook:
 
 
 class Fights:
-    """The moments of all fights with a figure, walked in the real game."""
+    """The moments of all fights with a figure, played in the real game."""
 
-    def __init__(self, game: AnyGame, stock: Callable[[State], int], reward: int) -> None:
+    def __init__(self, game: AnyGame, stock: Callable[[BoardState], int], reward: int) -> None:
         self.game = game
         self.stock = stock
         self.reward = reward
         self.moments: dict[bytes, Moment] = {}
 
-    def moment(self, state: State) -> Moment:
+    def moment(self, state: BoardState) -> Moment:
         key = self.game.dump(state)
         if key not in self.moments:
             moment = self.moments[key] = Moment()
@@ -110,14 +105,14 @@ class Fights:
                 moment.shares = [1 / len(options)] * len(options)
         return self.moments[key]
 
-    def after(self, state: State, actor: int, option: Command) -> Moment | End:
-        copy = twin(state)
-        told: list[Event] = []
-        self.game.apply(copy, actor, option, told.append)
-        if any(isinstance(event, Died) for event in told):
+    def after(self, state: BoardState, actor: int, option: Command) -> Moment | End:
+        copy = state.copy()
+        events: list[Event] = []
+        self.game.apply(copy, actor, option, events.append)
+        if any(isinstance(event, Died) for event in events):
             return End(False, 0, 0)
-        if any(isinstance(event, Beaten) for event in told):
-            return End(True, playing(copy).lives[0], self.stock(copy) - self.reward)
+        if any(isinstance(event, Beaten) for event in events):
+            return End(True, lives_in(copy), self.stock(copy) - self.reward)
         return self.moment(copy)
 
 
@@ -129,7 +124,7 @@ RULES = [pytest.param("", True, id="dies"), pytest.param(", last_life rerolls", 
 def test_zombies(option: str, last_dies: bool, bonus: int) -> None:
     """Any life and ammo, any prize, any points to lose."""
     more = f"bonus {bonus}" if bonus else ""
-    state = at(STREET.format(option=option, far=".", purse="life 1", more=more, frame="fight-roll"))
+    state = at(STREET.format(option=option, far=".", resources="life 1", more=more, frame="fight-roll"))
     assert isinstance(state, ZombieState)
     fights = Fights(boneyard.game("zombie-invasion"), ammo_in, 0)
     for prize, points in product(PRIZES, (0, 3, 9)):
@@ -145,16 +140,21 @@ def test_zombies(option: str, last_dies: bool, bonus: int) -> None:
 
 
 def worth_to_survivors(prize: float, lives: int, ammo: int) -> float:
-    return prize + zombie_fights.means(lives, ammo)
+    return prize + zombie_fights.resource_value(lives, ammo)
 
 
-def ammo_in(state: State) -> int:
+def lives_in(state: BoardState) -> int:
+    assert isinstance(state, MidState | ZombieState)
+    return state.lives[0]
+
+
+def ammo_in(state: BoardState) -> int:
     assert isinstance(state, ZombieState)
     return state.ammos[0]
 
 
 class Foe(NamedTuple):
-    """A skeleton as it is fought: where, what beats it, what it is worth, and the fighter's bonus."""
+    """A skeleton to fight: where, what beats it, its worth, and the fighter's bonus."""
 
     text: str
     needed: int
@@ -166,21 +166,21 @@ WHITE_FOE = CLEARING.replace("{kind}", "white")
 LOWERED = "\nlasting lower owner=1 target=-1 seat=1\nstack none"
 FOES = {
     "white": Foe(WHITE_FOE, 4, 1, 0),
-    "sword": Foe(WHITE_FOE.replace("{purse}", "{purse}, front sword"), 4, 1, 1),
-    "mace": Foe(WHITE_FOE.replace("{purse}", "{purse}, front mace"), 4, 1, 2),
+    "sword": Foe(WHITE_FOE.replace("{resources}", "{resources}, front sword"), 4, 1, 1),
+    "mace": Foe(WHITE_FOE.replace("{resources}", "{resources}, front mace"), 4, 1, 2),
     "lowered": Foe(WHITE_FOE.replace("\nstack none", LOWERED), 4, 1, -1),
     "black": Foe(GRAVEYARD.replace("2 seats", "2 seats{option}"), 6, 0, 0),
 }
 
 
 def village(foe: Foe, option: str) -> tuple[MidState, Fights]:
-    text = foe.text.format(option=option, purse="life 1")
+    text = foe.text.format(option=option, resources="life 1")
     state = at(text)
     assert isinstance(state, MidState)
     return state, Fights(boneyard.game(text.partition(",")[0]), points_in, foe.points)
 
 
-def points_in(state: State) -> int:
+def points_in(state: BoardState) -> int:
     assert isinstance(state, MidState)
     return worth(state.collections[0])
 
@@ -198,7 +198,7 @@ def as_scored(prize: float) -> Values:
 @pytest.mark.parametrize(("option", "last_dies"), RULES)
 @pytest.mark.parametrize("name", FOES)
 def test_skeletons(name: str, option: str, last_dies: bool) -> None:
-    """Any life and number of white skeletons: with those every roll can be raised by what it lacks."""
+    """Any number of life tokens and white skeletons: these raise every roll by exactly what it lacks."""
     foe = FOES[name]
     state, fights = village(foe, option)
     for prize in PRIZES:
@@ -211,8 +211,8 @@ def test_skeletons(name: str, option: str, last_dies: bool) -> None:
 
 
 @pytest.mark.parametrize("name", FOES)
-def test_dear_skeletons_make_heuristics_hopeful_at_most(name: str) -> None:
-    """It reckons in points and gives change, which the real game does not."""
+def test_expensive_skeletons_make_heuristics_optimistic_at_most(name: str) -> None:
+    """Heuristics count in points and give change, which the real game doesn't."""
     foe = FOES[name]
     state, fights = village(foe, "")
     for prize in PRIZES:
@@ -226,8 +226,8 @@ def test_dear_skeletons_make_heuristics_hopeful_at_most(name: str) -> None:
 
 
 @pytest.mark.parametrize(("option", "last_dies"), RULES)
-def test_where_no_roll_is_raised(option: str, last_dies: bool) -> None:
-    """All skeletons are kept, and lost by death only."""
+def test_rolls_that_cannot_be_raised(option: str, last_dies: bool) -> None:
+    """Skeletons are lost only by death."""
     text = WHITE_FOE.replace("\nstack none", "\nlasting no-raising owner=1 target=-1 seat=1\nstack none")
     state, fights = village(Foe(text, 4, 1, 0), option)
     for prize in PRIZES:
@@ -240,8 +240,8 @@ def test_where_no_roll_is_raised(option: str, last_dies: bool) -> None:
 
 
 @pytest.mark.parametrize("name", FOES)
-def test_for_a_prize_worth_everything_heuristics_live_as_often_as_the_odds_say(name: str) -> None:
-    """Then both ask the same."""
+def test_heuristics_agree_with_the_odds_for_a_priceless_prize(name: str) -> None:
+    """Then both answer the same question."""
     foe = FOES[name]
     state, fights = village(foe, "")
     for lives, points in product(range(MOST_LIVES + 1), range(MOST_POINTS + 1)):
@@ -253,8 +253,8 @@ def test_for_a_prize_worth_everything_heuristics_live_as_often_as_the_odds_say(n
         )
 
 
-def test_so_it_does_with_zombies() -> None:
-    text = STREET.format(option="", far=".", purse="life 1", more="", frame="fight-roll")
+def test_heuristics_agree_with_the_odds_of_zombies() -> None:
+    text = STREET.format(option="", far=".", resources="life 1", more="", frame="fight-roll")
     state = at(text)
     assert isinstance(state, ZombieState)
     for lives, ammo in product(range(MOST_LIVES + 1), range(MOST_AMMO + 1)):

@@ -1,4 +1,4 @@
-"""The luck ledger: rolls beside what was to be expected, from a game's lines or from what somebody saw."""
+"""The luck ledger: rolls and their expected values, from a game or from a viewer's record."""
 
 from math import sqrt
 
@@ -10,13 +10,13 @@ from boneyard.bots import bot
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.record import Recorder
-from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.games.catalogue import AnyGame, AnyMatch, game_ids
 from boneyard.games.shared.commands import Roll
 from boneyard.games.shared.events import Rolled
+from boneyard.games.shared.view import BoardView
 from boneyard.odds import Ledger, luck_of, luck_of_record
 from boneyard.odds.luck import Judged, Sum
-from boneyard.terminal.session import AnyMatch
-from tests.odds.test_by_hand import black, skeleton, zombie
+from tests.odds.positions import black, skeleton, zombie
 from tests.sizes import pick
 
 
@@ -40,18 +40,18 @@ def played(game: AnyGame, seed: str, limit: int, recorder: "Recorder | None" = N
 
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_what_anybody_saw_tells_the_same_luck(game_id: str, viewer: int | None) -> None:
+def test_a_record_has_the_luck_of_the_game(game_id: str, viewer: int | None) -> None:
     game = boneyard.game(game_id)
     recorder = Recorder(game, viewer, msgspec.json.encode)
     match = played(game, "7", pick(quick=150, ci=1_500, full=5_000), recorder)
     ledger, _ = luck_of(game, match.setup, match.lines)
     seen, points = luck_of_record(recorder.text(), every_moment=True)
     assert seen.rolls == ledger.rolls
-    assert points == match.state.points  # type: ignore[attr-defined]
+    assert points == match.state.points
     assert len(ledger.rolls) == sum(isinstance(line.command, Roll) for line in match.lines)
 
 
-def test_rolls_between_two_looks_are_judged_as_dice() -> None:
+def test_rolls_between_two_looks_are_compared_with_plain_dice() -> None:
     ledger = Ledger()
     ledger.hear(Rolled(0, "fight", 5, 6))
     (roll,) = ledger.rolls
@@ -59,7 +59,7 @@ def test_rolls_between_two_looks_are_judged_as_dice() -> None:
     assert roll.variance == pytest.approx(35 / 12)
 
 
-def test_who_sees_everything_takes_no_card_for_a_die() -> None:
+def test_a_card_that_sets_a_roll_is_no_die() -> None:
     ledger = Ledger(unseen=False)
     ledger.hear(Rolled(0, "fight", 6, 6))
     assert ledger.rolls == []
@@ -74,7 +74,7 @@ def test_who_sees_everything_takes_no_card_for_a_die() -> None:
         (black("life 2"), 1 / 6),
     ],
 )
-def test_a_hit_is_a_roll_that_needs_no_mending(view: object, chance: float) -> None:
+def test_a_hit_is_a_roll_that_wins_unaided(view: BoardView, chance: float) -> None:
     for pips, hit in ((6, 1.0), (1, 0.0)):
         ledger = Ledger()
         ledger.see(view)
@@ -87,7 +87,7 @@ def test_a_hit_is_a_roll_that_needs_no_mending(view: object, chance: float) -> N
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_dice_are_fair_in_the_long_run(game_id: str) -> None:
-    """Over some games luck comes to nothing, up to chance."""
+    """Over many games luck averages out."""
     game = boneyard.game(game_id)
     total = Sum()
     for number in range(pick(quick=3, ci=40, full=400)):
@@ -102,7 +102,7 @@ def test_dice_are_fair_in_the_long_run(game_id: str) -> None:
 
 
 def test_sums_and_standing() -> None:
-    """Three hits of which one and a half were to be expected are three points of luck."""
+    """Three hits where one and a half are expected are worth three points."""
     ledger = Ledger([Judged(0, "fight", 6, 1.0, 0.5, 0.25)] * 3 + [Judged(1, "move", 2, 2.0, 3.5, 35 / 12)])
     sums = ledger.sums()
     assert (sums[0]["fight"].rolls, sums[0]["fight"].luck) == (3, 1.5)

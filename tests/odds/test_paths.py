@@ -1,4 +1,4 @@
-"""The odds of paths: against every course of the real game, and against dice."""
+"""Path odds, compared with every course of the real game and with dice."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,68 +7,51 @@ from random import Random
 import pytest
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.events import Died, Event
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
 from boneyard.odds import BadPath, PathOdds, fight_odds, path_odds
-from boneyard.odds.quiet import moving, without_cards
-from boneyard.odds.walking import BUSY, STEPPING
-from boneyard.pieces import figures
-from boneyard.sight import board_in, sight_of
+from boneyard.odds.views import model_of
 from tests.odds.brute import Brute
-from tests.odds.positions import FEW, SEED, Found, positions, tag
+from tests.odds.positions import FEW, SEED, Found, a_path, positions
 from tests.sizes import pick
-
-LONGEST = 5
-
-
-def a_path(found: Found, most_fights: int) -> list[int]:
-    """Some way on from a pawn, no square twice, towards figures where there is a choice."""
-    sight = sight_of(found.view)
-    content = found.state.table.setup.content  # type: ignore[attr-defined]
-    board = board_in(sight, content)
-    taken = {piece.square for piece in figures(sight)}
-    path = [sight.seats[found.seat].pawn]
-    fights = 0
-    while len(path) <= LONGEST:
-        ahead = [square for square in board.neighbours[path[-1]] if square not in path]
-        if fights == most_fights:
-            ahead = [square for square in ahead if square not in taken]
-        if not ahead:
-            break
-        path.append(found.rng.choice([square for square in ahead if square in taken] or ahead))
-        fights += path[-1] in taken
-    return path[1:]
 
 
 class Along:
-    """The ends and steps of a path without a square twice, told by where the pawn stands."""
+    """The ends and steps of a path without a square twice, by where the pawn stands."""
 
     def __init__(self, found: Found, path: Sequence[int]) -> None:
         self.seat = found.seat
+        self.model = model_of(found.view)
         self.path = path
-        self.start = sight_of(found.view).seats[found.seat].pawn
+        self.start = found.view.seats[found.seat].pawn
 
-    def end(self, state: State, told: Sequence[Event]) -> int | None:
-        if any(isinstance(event, Died) and event.seat == self.seat for event in told):
+    def end(self, state: BoardState, events: Sequence[Event]) -> int | None:
+        if any(isinstance(event, Died) and event.seat == self.seat for event in events):
             return 0
-        pawn: int = state.pawns[self.seat]  # type: ignore[attr-defined]
-        busy = bool(state.agenda) and tag(state.agenda[-1]) in BUSY
+        pawn: int = state.pawns[self.seat]
+        busy = bool(state.agenda) and isinstance(state.agenda[-1], self.model.fighting + self.model.duelling)
         return 1 if not busy and (not state.agenda or pawn == self.path[-1]) else None
 
-    def options(self, state: State, options: Sequence[Command]) -> Sequence[Command]:
-        if tag(state.agenda[-1]) in STEPPING:
+    def options(self, state: BoardState, options: Sequence[Command]) -> Sequence[Command]:
+        if isinstance(state.agenda[-1], self.model.stepping):
             way = [self.start, *self.path]
-            pawn: int = state.pawns[self.seat]  # type: ignore[attr-defined]
+            pawn: int = state.pawns[self.seat]
             return [step_to(way[way.index(pawn) + 1])]
-        return options[:1] if tag(state.agenda[-1]).startswith("duel") else options
+        return options[:1] if isinstance(state.agenda[-1], self.model.duelling) else options
 
 
-def walked(found: Found, most_fights: int) -> tuple[PathOdds, Brute, State] | None:
+def hypothetical(found: Found) -> BoardView:
+    model = model_of(found.view)
+    return model.without_cards(model.moving(found.view, found.seat))
+
+
+def walked(found: Found, most_fights: int) -> tuple[PathOdds, Brute, BoardState] | None:
     path = a_path(found, most_fights)
     if not path:
         return None
-    view = without_cards(moving(found.view, found.seat))
+    view = hypothetical(found)
     try:
         odds = path_odds(view, path, found.seat)
     except BadPath:
@@ -78,12 +61,12 @@ def walked(found: Found, most_fights: int) -> tuple[PathOdds, Brute, State] | No
     return odds, Brute(found.game, found.seat, along.end, along.options), state
 
 
-def test_odds_are_those_of_trying_everything() -> None:
+def test_odds_agree_with_brute_force() -> None:
     games, fought = set(), 0
     for found in positions(pick(quick=40, ci=400, full=4_000), seed=SEED + 2):
         if (walk := walked(found, most_fights=2)) is not None:
             odds, brute, state = walk
-            games.add(sight_of(found.view).game)
+            games.add(found.view.game)
             fought += odds.survive < 1
             assert odds.survive == pytest.approx(float(brute.value(state)), abs=1e-12), found.where
             assert sum(odds.left.values()) == pytest.approx(odds.survive, abs=1e-12), found.where
@@ -109,16 +92,15 @@ def test_dice_agree_with_the_odds() -> None:
     assert abs(alive - expected) < 4 * sqrt(variance), f"seed {SEED}: {alive} alive, {expected:.1f} expected"
 
 
-def test_a_path_of_one_fight_is_the_fight() -> None:
-    """As often as the fight is won the path is survived."""
+def test_a_path_of_one_fight_has_its_odds() -> None:
     seen = 0
     for found in positions(pick(quick=17, ci=200, full=2_000), seed=SEED + 4):
-        sight = sight_of(found.view)
-        taken = {piece.square for piece in figures(sight)}
+        sight = found.view
+        taken = {piece.square for piece in sight.figures()}
         path = a_path(found, most_fights=1)[:1]
         if path and path[0] in taken:
             try:
-                odds = path_odds(without_cards(moving(found.view, found.seat)), path, found.seat)
+                odds = path_odds(hypothetical(found), path, found.seat)
             except BadPath:
                 continue
             fight = fight_odds(found.view, path[0], found.seat)

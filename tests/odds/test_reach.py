@@ -3,18 +3,18 @@
 import boneyard
 from boneyard.games.shared.commands import Step
 from boneyard.odds.answers import answer
-from boneyard.odds.best_path import left_in, walker_of
 from boneyard.odds.questions import PathAsked, PathFound, ReachAsked, ReachFound
-from boneyard.sight import sight_of
+from boneyard.odds.views import model_of
 from tests.decisions import with_options
 from tests.sizes import pick
 
 
-def test_a_move_reaches_what_has_a_way_within_it() -> None:
+def test_every_square_in_reach_has_a_way() -> None:
     found_of = set()
     for found in with_options(Step):
-        sight = sight_of(found.view)
-        left = left_in(sight, walker_of(sight, found.seat))
+        sight = found.view
+        model = model_of(found.view)
+        left = model.left(found.view, model.walker(found.view, found.seat))
         reach = answer(found.view, ReachAsked())
         assert isinstance(reach, ReachFound)
         found_of.add(sight.game)

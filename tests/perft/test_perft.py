@@ -9,18 +9,17 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.position import read_position
+from boneyard.games.shared.state import BoardState
 from tests.sizes import pick
-from tests.tables import twin
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.perft"))
 MOST = pick(quick=20_000, ci=500_000, full=50_000_000)
 
 
-def perft(game: AnyGame, state: State, depth: int) -> int:
+def perft(game: AnyGame, state: BoardState, depth: int) -> int:
     """The number of ways to answer `depth` times."""
     if depth == 0:
         return 1
@@ -29,7 +28,7 @@ def perft(game: AnyGame, state: State, depth: int) -> int:
     ways = 0
     for actor in game.actors(state):
         for command in game.options(state, actor):
-            other = twin(state)
+            other = state.copy()
             game.apply(other, actor, command)
             ways += perft(game, other, depth - 1)
     return ways

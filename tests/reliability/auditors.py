@@ -1,4 +1,4 @@
-"""Programs that ask a database of known faults. Where they can't ask, they say so; that is never a pass."""
+"""Run pip-audit and npm audit, and report when they can't reach their databases."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ SECONDS = 120
 
 @dataclass
 class Audit:
-    """What an auditor found, or why it could not tell."""
+    """The findings of an auditor, or why it has none."""
 
     asked: int = 0
     """About how many packages it has an answer."""
@@ -27,7 +27,7 @@ class Audit:
 
 
 def told_by(command: list[str], folder: Path) -> Any:  # noqa: ANN401  # what JSON says
-    """The JSON that a program prints; None where it prints none in time."""
+    """The JSON that a program prints, or None if it prints none in time."""
     try:
         run = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -38,7 +38,6 @@ def told_by(command: list[str], folder: Path) -> Any:  # noqa: ANN401  # what JS
 
 
 def pip_audit() -> Audit:
-    """Ask about requirements.lock."""
     found = shutil.which("pip-audit")
     runner = [found] if found else [shutil.which("uvx") or "", "pip-audit"]
     if not runner[0]:
@@ -71,7 +70,6 @@ def read_pip_audit(told: Any) -> Audit:  # noqa: ANN401  # what JSON says
 
 
 def npm_audit() -> Audit:
-    """Ask about the web client's lock."""
     npm = shutil.which("npm")
     if npm is None:
         return Audit(silent="not asked: npm is not installed")

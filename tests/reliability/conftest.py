@@ -1,4 +1,4 @@
-"""What these tests share with those of the server."""
+"""The server tests' PostgreSQL."""
 
 from tests.server.conftest import postgres
 

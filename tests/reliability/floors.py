@@ -1,4 +1,4 @@
-"""What is locked and linked here, and what `security-floor.toml` says about it."""
+"""The locked and linked versions, and what `security-floor.toml` requires."""
 
 import json
 import re
@@ -17,15 +17,11 @@ Versions = list[tuple[str, str]]
 
 
 class Floor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first version without these faults."""
-
     below: str
     cves: tuple[str, ...]
 
 
 class Accepted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fault that can't be reached here."""
-
     name: str
     below: str
     cves: tuple[str, ...]
@@ -33,15 +29,13 @@ class Accepted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
-
     python: dict[str, Floor]
     npm: dict[str, Floor]
     linked: dict[str, Floor]
     accepted: tuple[Accepted, ...]
 
     def accepts(self, name: str, ids: set[str]) -> bool:
-        """Whether a fault with these ids is known and can't be reached."""
+        """Whether a fault with these ids is known to be unreachable."""
         return any(known.name == name and ids & set(known.cves) for known in self.accepted)
 
 
@@ -51,7 +45,6 @@ def floors() -> Floors:
 
 
 def locked_python() -> Versions:
-    """Every pin of requirements.lock."""
     lines = (HOME / "requirements.lock").read_text("utf-8").splitlines()
     pins = [PIN.match(line) for line in lines if line and not line.startswith("#")]
     assert all(pins), "a line of requirements.lock is no pin"
@@ -67,7 +60,7 @@ def locked_npm() -> Versions:
 
 
 def web_packages(lock: dict[str, dict[str, dict[str, str]]]) -> Iterator[tuple[str, dict[str, str]]]:
-    """What a package-lock.json installs; the package itself has an empty path."""
+    """The packages of a package-lock.json; the root package has an empty path."""
     return ((path, told) for path, told in lock["packages"].items() if path)
 
 
@@ -76,7 +69,6 @@ def linked() -> Versions:
 
 
 def too_old(found: Versions, known: dict[str, Floor]) -> list[str]:
-    """What is below its floor, as sentences."""
     return [
         f"{name} {version} is below {known[name].below}: {', '.join(known[name].cves)}"
         for name, version in found

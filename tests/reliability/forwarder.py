@@ -1,4 +1,4 @@
-"""Stands between somebody and a server, and can let their lines vanish: no end of them ever arrives."""
+"""A TCP forwarder that can make connections vanish without closing them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,8 +6,6 @@ from contextlib import asynccontextmanager, suppress
 
 
 class Forwarder:
-    """An address behind which the real server stands."""
-
     def __init__(self, port: int) -> None:
         self.port = port
         self.lines: set[asyncio.StreamWriter] = set()
@@ -39,7 +37,6 @@ class Forwarder:
 
 
 async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Carry what comes to the other side, until it ends."""
     with suppress(ConnectionError):
         while data := await reader.read(65_536):
             writer.write(data)
@@ -49,7 +46,6 @@ async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 @asynccontextmanager
 async def forwarded(port: int) -> AsyncIterator[Forwarder]:
-    """A forwarder for the time of a test."""
     forwarder = Forwarder(port)
     await forwarder.open()
     try:

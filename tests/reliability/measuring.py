@@ -1,8 +1,9 @@
-"""What a process takes of the machine, as the system counts it."""
+"""Memory, CPU time and descriptors of a process, as the kernel counts them."""
 
 import os
 import resource
 from pathlib import Path
+from statistics import quantiles
 
 import httpx
 
@@ -35,8 +36,12 @@ async def measures_of(port: int, http: httpx.AsyncClient) -> dict[str, float]:
 
 
 def allow_sockets(number: int) -> None:
-    """Let this process and the servers it starts have so many sockets each."""
+    """Raise the limit of sockets for this process and the servers it starts."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = number + 500
     if soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
+def p99(times: list[float]) -> float:
+    return round(quantiles(times, n=100)[-1] * 1000, 1)

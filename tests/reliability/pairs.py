@@ -1,8 +1,8 @@
-"""Pairs of tables that differ only in what a viewer can't know: whatever it is sent must be the same.
+"""Pairs of tables that differ only in hidden information: a viewer must receive the same bytes from both.
 
-One table goes on as it is, its twin with everything hidden drawn anew: hands and decks, secret answers,
-standing orders, numbers inside the server. Both are played on in the same visible way. As soon as
-something differs that the game itself shows (a card that only one of them could play), the pair ends.
+In the second table hands, decks, secret answers, standing orders and internal numbers are resampled. Both are
+played on with the same visible actions. The pair ends as soon as the game itself shows a difference, such as
+a card that only one of them could play.
 """
 
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ import msgspec
 
 from boneyard.games.shared.commands import Command
 from boneyard.server.lobby import summary_of
+from boneyard.server.rooms.bot_moves import Choice
 from boneyard.server.rooms.jobs import Job, Tick
-from boneyard.server.rooms.summoning import Choice
 from boneyard.table import protocol
 from boneyard.table.deadlines import next_due
 from boneyard.table.handlers.answers import is_private
@@ -23,7 +23,7 @@ from boneyard.table.log_entries import Sealed
 from boneyard.table.play import Play
 from boneyard.table.projection import Viewer
 from boneyard.table.table import Table
-from tests.reliability.house import QuietRoom
+from tests.reliability.bare_rooms import QuietRoom
 
 Message = dict[str, object]
 HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
@@ -54,12 +54,10 @@ class Side:
         return self.table.play
 
     def waiting(self) -> list[int]:
-        """Others than the viewer who must answer."""
         return [s for s in self.play.actors if s != self.viewer and self.table.waits_for(s)]
 
     @property
     def frame(self) -> tuple[int, type[object]] | None:
-        """What is being answered."""
         agenda = self.play.state.agenda
         return (len(agenda), type(agenda[-1])) if agenda and self.table.status == "running" else None
 
@@ -83,27 +81,26 @@ class Side:
         await self.room.settle()
 
     async def pass_time(self) -> None:
-        """So much time that every window closes."""
         self.room.clock.now += 200_000
         await self.room.do(Tick())
         await self.room.settle()
 
     def due(self) -> int | None:
-        """How long until the window that is open closes; who runs out of time elsewhere is for all to see."""
+        """The time until the open window closes."""
         if self.table.status != "running" or self.play.declining is None:
             return None
-        due = next_due(self.table, self.room.alarm.watch(self.table))
+        due = next_due(self.table, self.room.timer.watch(self.table))
         return None if due is None else due.at - self.room.clock.now
 
     def fresh_look(self) -> list[bytes]:
-        """What somebody new is shown in the viewer's place."""
+        """The frames of a new connection in the viewer's place."""
         frames: list[bytes] = []
         self.room.audience.join(self.table, self.viewer, HELLO, frames.append)
-        self.room.audience.part(self.table, self.viewer, frames.append)
+        self.room.audience.leave(self.table, self.viewer, frames.append)
         return frames
 
     def shown(self) -> tuple[object, ...]:
-        """What the game itself shows to the viewer: the measure of what it may be sent."""
+        """What the game itself shows to the viewer, which is all it may be sent."""
         game, viewer = self.play.game, self.viewer
         told = [game.redact(event, viewer) for event in self.room.witness.happened]
         own = list(self.play.options(viewer)) if viewer is not None and self.viewer_waits() else None
@@ -116,21 +113,20 @@ class Side:
 
 
 def fork(table: Table, viewer: Viewer, now: int) -> Side:
-    """The same table in a room of its own, looked at by the viewer."""
-    twin = table.copy()
+    """A copy of a table in a room of its own, with the viewer connected."""
+    copy_of = table.copy()
     assert table.play is not None
-    twin.play = table.play.copy()
-    side = Side(QuietRoom(twin, now), viewer)
-    side.room.audience.join(twin, viewer, HELLO, side.frames.append)
-    for other in (None, *range(len(twin.seats))):
+    copy_of.play = table.play.copy()
+    side = Side(QuietRoom(copy_of, now), viewer)
+    side.room.audience.join(copy_of, viewer, HELLO, side.frames.append)
+    for other in (None, *range(len(copy_of.seats))):
         if other != viewer:
-            side.room.audience.join(twin, other, HELLO, lambda frame: None)
+            side.room.audience.join(copy_of, other, HELLO, lambda frame: None)
     side.forget()
     return side
 
 
 def resample(side: Side, rng: Random) -> None:
-    """Draw anew all that the viewer can't know."""
     table, play, viewer = side.table, side.play, side.viewer
     play.state = play.game.imagine(play.game.view(play.state, viewer), rng)
     table.seq += rng.randrange(1, 500)
@@ -150,7 +146,7 @@ def resample(side: Side, rng: Random) -> None:
             command = rng.choice(play.options(number))
             table.sealed[number] = Sealed(seat=number, command=command.text())
     side.room.audience.asked.known = {}
-    side.room.audience.asked.notice(table, side.room.clock.now)
+    side.room.audience.asked.update(table, side.room.clock.now)
 
 
 def pair_of(table: Table, viewer: Viewer, now: int, rng: Random) -> tuple[Side, Side]:
@@ -189,7 +185,7 @@ class Pair:
         return any(side.table.status != "running" for side in self.sides)
 
     async def run(self, rounds: int) -> None:
-        """Play on for some rounds; raises `Leak` where the viewer can tell the two apart."""
+        """Play some rounds; raises `Leak` if the viewer can tell the two apart."""
         self.compare_present()
         for _ in range(rounds):
             if self.over or not await self.round():
@@ -200,7 +196,7 @@ class Pair:
             side.room.close()
 
     async def round(self) -> bool:
-        """Let everybody who is asked answer once; False where the same can't be done on both sides."""
+        """Let every asked seat answer once; False if the same can't be done on both sides."""
         if self.rng.random() < 0.3:
             await self.ask_for_nonsense()
         if self.secret():
@@ -209,13 +205,12 @@ class Pair:
         return await self.answer_openly()
 
     def secret(self) -> bool:
-        """Whether answers are kept from others until all are in."""
         return any(side.play.declining is not None or len(side.play.actors) > 1 for side in self.sides)
 
     async def answer_openly(self) -> bool:
-        """One seat decides in front of everybody: the same command on both sides.
+        """One seat answers in public: the same command on both sides.
 
-        Where pauses must tell nothing, equally much follows by itself, whatever anybody holds.
+        With private reactions, the same amount must follow, whatever anybody holds.
         """
         lines = [len(side.room.memory.lines) for side in self.sides]
         ahead = lines[0] - lines[1]
@@ -236,12 +231,12 @@ class Pair:
         return True
 
     def nothing_sealed(self) -> bool:
-        """Whether nobody has answered in secret, nor is to be asked again who has."""
+        """Whether nobody has answered in secret, and nobody who has is asked again."""
         first, second = (side.play for side in self.sides)
         return first.secret is None is second.secret and first.state.agenda == second.state.agenda
 
     async def answer_in_secret(self) -> None:
-        """Everybody answers, in any order and on each side something else; only the viewer's is the same."""
+        """Everybody answers in any order, differently on each side; only the viewer answers the same."""
         private = is_private(self.first.table, self.first.play)
         asked, early = self.first.viewer_waits(), self.rng.random() < 0.5
         quiet = self.rng.random() < 0.6
@@ -268,7 +263,7 @@ class Pair:
             await side.give(viewer, command, id)
 
     async def answer_for_others(self, side: Side, quiet: bool) -> None:
-        """Everybody else answers; while somebody is still to answer, the viewer hears nothing of it."""
+        """Everybody else answers; until the last answer the viewer must receive nothing."""
         frame = side.frame
         while side.frame == frame and (waiting := side.waiting()):
             seat = self.rng.choice(waiting)
@@ -285,7 +280,6 @@ class Pair:
                 raise Leak(f"{self.where}: a secret answer sent {side.frames[sent:]}")
 
     async def ask_for_nonsense(self) -> None:
-        """What is refused, and why, tells nothing either."""
         viewer = self.first.viewer
         if viewer is None or self.first.table.seats[viewer].bot:
             return
@@ -301,7 +295,7 @@ class Pair:
             await side.ask(viewer, message)
 
     def same_to_the_viewer(self) -> bool:
-        """Compare what was sent where the game shows the same; False where it rightly shows another thing."""
+        """Compare the frames if the game shows the same; False if it rightly shows a difference."""
         first, second = self.sides
         if first.shown() != second.shown():
             self.must_differ()
@@ -320,7 +314,7 @@ class Pair:
         return True
 
     def must_differ(self) -> None:
-        """What the game shows may differ only by what was done openly: not by cards dealt to others."""
+        """What the game shows may differ only by public actions, not by cards dealt to others."""
         lines = [
             [line for line in side.room.memory.lines if not line.startswith("* deal")] for side in self.sides
         ]
@@ -337,7 +331,7 @@ class Pair:
             raise Leak(f"{self.where}: a pause of {self.first.due()} or {self.second.due()} ms")
 
     def told(self, frames: list[bytes]) -> object:
-        """What frames say: to the last byte, unless quick answers have made more frames on one side."""
+        """The frames' content: to the last byte, unless quick answers made more frames on one side."""
         if self.in_step:
             return frames if is_always_private(self.first.table) else without_numbers(frames)
         return without_banks(without_numbers(frames))
@@ -351,9 +345,9 @@ def is_always_private(table: Table) -> bool:
 
 
 def without_numbers(frames: list[bytes]) -> list[Message]:
-    """Frames without their count, which depends on how quick windows were cut into frames.
+    """Frames without their numbers: quick windows may be cut into frames differently.
 
-    What was taken back is told as the count before it: here, as how many frames ago that was.
+    An undo names an earlier number; here it becomes the distance to it.
     """
     found: list[Message] = [msgspec.json.decode(frame) for frame in frames]
     for message in found:
@@ -377,7 +371,7 @@ def without_banks(messages: list[Message]) -> list[Message]:
 def merged(frames: list[bytes]) -> Message:
     """All frames as one: every event, and the last of everything else.
 
-    Where somebody had a choice on one side only, clocks went on only there: a fresh look tells the rest.
+    Clocks advance only on the side where a seat had a choice; a fresh look compares the rest.
     """
     whole: Message = {}
     events: list[object] = []

@@ -1,4 +1,4 @@
-"""People who play on whatever happens, and write down what they were promised."""
+"""Players who continue through crashes and keep a journal of every acknowledgement."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ class Player:
     reconnects: int = 0
 
     async def play(self) -> None:
-        """Play until told to stop, through every loss of the server."""
+        """Play through crashes until told to stop."""
         while not self.done:
             await self.up.wait()
             with suppress(*LOST):
@@ -64,7 +64,7 @@ class Player:
             await asyncio.sleep(0)
 
     def take_up(self, client: Client) -> None:
-        """Go on with what was seen before, unless the server has shown everything anew."""
+        """Continue from the last view, unless the server sent a whole one."""
         if client.seen.stream:
             self.seen = client.seen
         client.seen, client.patience = self.seen, PATIENCE
@@ -97,7 +97,6 @@ class Player:
                 hearing.cancel()
 
     def next_ask(self, seen: Seen) -> Asked:
-        """An answer, and now and then an undo."""
         id = f"{self.seat}-{self.rng.getrandbits(64):x}"
         assert seen.question is not None
         decision = seen.question["decision"]
@@ -109,7 +108,6 @@ class Player:
         return Asked(message, decision, "played", f"{self.seat} {text_of(options[choice])}")
 
     async def settle(self, client: Client, asked: Asked) -> None:
-        """Ask, and wait for the answer."""
         kind = str(asked.message["type"])
         rest = {name: value for name, value in asked.message.items() if name not in ("type", "id")}
         try:
@@ -119,7 +117,7 @@ class Player:
         self.note(client, asked, answer)
 
     def note(self, client: Client, asked: Asked, answer: Message) -> None:
-        """Write down what was promised; only an undo may have been refused."""
+        """Record an acknowledgement; only an undo may be refused."""
         self.pending = None
         if answer["type"] == "failed":
             assert asked.act == "undone", f"{asked.message} was answered {answer}"
@@ -132,53 +130,50 @@ class Player:
 
 
 def text_of(option: Message) -> str:
-    """A command as a line."""
     return " ".join("-" if value is None else str(value) for value in option.values())
 
 
 @dataclass(frozen=True)
-class Kept:
-    """An entry of a log."""
-
+class StoredEntry:
     seq: int
     client: str
     act: str
     line: str
 
 
-def log_of(file: Path, table: str) -> list[Kept]:
-    """What a table's log in a SQLite file says; nobody else has it open."""
+def log_of(file: Path, table: str) -> list[StoredEntry]:
+    """A table's log in a SQLite file that nobody else has open."""
     with sqlite3.connect(file) as database:
         rows = database.execute(
             "SELECT seq, client, act FROM entries WHERE table_id = ? ORDER BY seq", (table,)
         ).fetchall()
     database.close()
-    return [kept_in(*row) for row in rows]
+    return [stored_entry(*row) for row in rows]
 
 
-def kept_in(seq: int, client: str | None, act: bytes) -> Kept:
+def stored_entry(seq: int, client: str | None, act: bytes) -> StoredEntry:
     """An entry as its row says; a client's id is kept behind its guest's."""
     said = json.loads(act)
-    return Kept(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
+    return StoredEntry(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
 
 
-def check_journal(players: Sequence[Player], log: list[Kept]) -> None:
-    """All that was acknowledged is kept, once, in order and as it was meant; nothing was made up."""
+def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
+    """Everything acknowledged is stored once, in order and unchanged, and nothing else is."""
     assert [kept.seq for kept in log] == [*range(1, len(log) + 1)]
-    by_client: dict[str, list[Kept]] = {}
+    by_client: dict[str, list[StoredEntry]] = {}
     for kept in log:
         if kept.client:
             by_client.setdefault(kept.client, []).append(kept)
     for player in players:
-        places = []
+        open_tables = []
         for asked in player.acked:
             found = by_client.get(asked.id, [])
             assert found, f"lost: {asked}"
             assert len(found) == 1, f"doubled: {found}"
             assert found[0].act == asked.act, (asked, found)
             assert found[0].line.partition("  #")[0] == asked.line, (asked, found)
-            places.append(found[0].seq)
-        assert places == sorted(places)
+            open_tables.append(found[0].seq)
+        assert open_tables == sorted(open_tables)
     known = {id for player in players for id in player.sent}
     strange = {kept.client for kept in log if kept.act in ("played", "undone") and kept.client} - known
     assert not strange, f"nobody asked for {strange}"

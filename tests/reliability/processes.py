@@ -1,5 +1,6 @@
-"""Server processes that are killed, frozen and started again at the same address."""
+"""Server processes that are killed, suspended and restarted at the same address."""
 
+import resource
 import signal
 import socket
 import subprocess
@@ -37,7 +38,7 @@ class Server:
         began = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.reliability.lenient", *self.arguments()],
+                [sys.executable, "-m", "tests.reliability.server_program", *self.arguments()],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -62,7 +63,6 @@ class Server:
         return self.process
 
     def kill(self) -> None:
-        """As when the power goes: nothing is said, nothing is tidied up."""
         self.running.kill()
         self.running.wait()
         assert self.running.stdout is not None
@@ -75,7 +75,7 @@ class Server:
         self.running.send_signal(signal.SIGCONT)
 
     def faults(self) -> list[str]:
-        """What its log says of errors of ours, each with the lines around it."""
+        """Errors in its log, each with the lines around it."""
         lines = self.log.read_text().splitlines()
         wrong = [at for at, line in enumerate(lines) if "Traceback" in line or "ERROR" in line]
         return ["\n".join(lines[max(0, at - 3) : at + 60]) for at in wrong]
@@ -88,7 +88,6 @@ def running(
     messages_a_second: int = 1_000_000,
     workers: int = 1,
 ) -> Iterator[Server]:
-    """A server for the time of a test."""
     server = Server(database or folder / "tables.db", folder / "server.log", messages_a_second, workers)
     server.start()
     try:
@@ -96,3 +95,17 @@ def running(
     finally:
         if server.running.poll() is None:
             server.kill()
+
+
+class FullDisk:
+    """No file of the server may grow any more, by the system's own limit."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.before = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
+
+    def fail(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (0, self.before[1]))
+
+    def mend(self) -> None:
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, self.before)

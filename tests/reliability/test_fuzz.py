@@ -1,4 +1,4 @@
-"""Row 6: frames of nonsense are answered one by one with a typed error; no traceback, no change."""
+"""Every malformed frame gets a typed error, without a traceback or a change."""
 
 import asyncio
 import json
@@ -16,9 +16,10 @@ from boneyard.table.protocol import MOST_BYTES
 from tests.damage import damage
 from tests.figures import Figures
 from tests.patience import within
-from tests.reliability.inside import Line, inside
+from tests.reliability.in_process import InProcessSocket, in_process_server
+from tests.reliability.odd_json import FIELDS, odd_value
 from tests.reliability.processes import Server, running
-from tests.reliability.raw import frame, opened
+from tests.reliability.raw_sockets import frame, opened
 from tests.server.client import seated
 from tests.sizes import pick
 
@@ -47,54 +48,7 @@ TYPES = [
     "",
     "__class__",
 ]
-FIELDS = [
-    "id",
-    "type",
-    "name",
-    "seat",
-    "nonce_hash",
-    "nonce",
-    "decision",
-    "choice",
-    "on",
-    "yes",
-    "secret",
-    "text",
-    "question",
-    "command",
-    "protocol",
-    "stream",
-    "seen",
-    "never",
-    "pass_until_turn",
-    "concede",
-]
-ODD_NUMBERS = ("1e999", "-1e999", "NaN", "Infinity", "-0", "1" * 400, "0.1", "1e-400", "-1", "9" * 19, "00")
-ODD_TEXTS = (r'"\ud800"', r'"\udfff\ud800"', r'"\u0000"', '"' + "x" * 300 + '"', '"\u202e"', '""', '"\\"')
 DEEP = ("[" * 4000, "[" * 4000 + "]" * 4000, '{"a":' * 1500, '{"type":' * 1000 + "1" + "}" * 1000)
-
-
-def odd_value(rng: Random, depth: int = 0) -> str:
-    """Something that stands where a value should."""
-    match rng.randrange(7 if depth < 3 else 4):
-        case 0:
-            return rng.choice(ODD_NUMBERS)
-        case 1:
-            return rng.choice(ODD_TEXTS)
-        case 2:
-            return rng.choice(("null", "true", "false", "undefined", ""))
-        case 3:
-            return str(rng.randrange(-5, 20))
-        case 4:
-            return "[" + ",".join(odd_value(rng, depth + 1) for _ in range(rng.randrange(4))) + "]"
-        case _:
-            return odd_object(rng, depth + 1)
-
-
-def odd_object(rng: Random, depth: int = 0) -> str:
-    """An object of known and unknown fields."""
-    fields = rng.sample(FIELDS, rng.randrange(1, 6))
-    return "{" + ",".join(f'"{field}":{odd_value(rng, depth)}' for field in fields) + "}"
 
 
 def by_grammar(rng: Random) -> str:
@@ -104,7 +58,6 @@ def by_grammar(rng: Random) -> str:
 
 
 def nonsense(rng: Random) -> str | bytes:
-    """A frame that no client should send."""
     match rng.randrange(8):
         case 0:
             return rng.randbytes(rng.randrange(200))
@@ -124,7 +77,7 @@ def nonsense(rng: Random) -> str | bytes:
 
 
 def would_be_read(sent: str | bytes) -> bool:
-    """Whether a frame is a message all the same; those are tested elsewhere."""
+    """Whether a frame happens to be a valid message, which another test covers."""
     try:
         message = json.loads(sent)
     except (ValueError, RecursionError):
@@ -143,7 +96,7 @@ def frames(rng: Random, number: int) -> Iterator[str | bytes]:
             yield found
 
 
-async def bombard(line: Line, rng: Random, number: int) -> None:
+async def bombard(line: InProcessSocket, rng: Random, number: int) -> None:
     """Send nonsense; each frame gets one answer with a code."""
     for sent in frames(rng, number):
         line.put(sent)
@@ -153,82 +106,70 @@ async def bombard(line: Line, rng: Random, number: int) -> None:
         assert answer["code"] in CODES
 
 
-def test_nonsense_is_answered_and_changes_nothing(
+async def test_malformed_frames_change_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, figures: Figures
 ) -> None:
     caplog.set_level(logging.DEBUG)
 
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(2, game="midevil")
-            line, other = [await server.at(room.table.id, key) for key in keys]
-            await line.pong()
-            seq, state = room.table.seq, room.table.play and room.table.play.hash
-            await other.pong()
-            await bombard(line, Random(6), FRAMES)
-            assert (room.table.seq, room.table.play and room.table.play.hash) == (seq, state)
-            assert await line.pong() == await other.pong() == []
-            for each in (line, other):
-                await each.end()
-
-    asyncio.run(scenario())
+    async with in_process_server(tmp_path / "tables.db") as server:
+        room, keys = await server.game(2, game="midevil")
+        line, other = [await server.at(room.table.id, key) for key in keys]
+        await line.pong()
+        seq, state = room.table.seq, room.table.play and room.table.play.hash
+        await other.pong()
+        await bombard(line, Random(6), FRAMES)
+        assert (room.table.seq, room.table.play and room.table.play.hash) == (seq, state)
+        assert await line.pong() == await other.pong() == []
+        for each in (line, other):
+            await each.end()
     assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
     figures("fuzz", frames=FRAMES, tracebacks=0, changed=0)
 
 
-def test_messages_that_can_be_read_never_fail_inside(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Frames that are messages by luck may be done or refused, but never end in a traceback."""
+async def test_valid_messages_never_fail_inside(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Frames that happen to be valid may be done or refused, but never end in a traceback."""
     caplog.set_level(logging.DEBUG)
     rng = Random(66)
 
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(2, game="midevil")
-            line = await server.at(room.table.id, keys[1])
-            for number in range(pick(quick=400, ci=20_000, full=300_000)):
-                fields = {name: odd_value(rng) for name in rng.sample(FIELDS[2:], rng.randrange(4))}
-                fields |= {"type": f'"{rng.choice(TYPES[2:-3])}"', "id": f'"{number}"'}
-                if fields["type"] in ('"leave"', '"carry"', '"vote"'):
-                    continue
-                line.put("{" + ",".join(f'"{name}":{value}' for name, value in fields.items()) + "}")
-                while True:
-                    heard = await line.hear()
-                    if heard["type"] in ("done", "failed"):
-                        assert heard["id"] in (str(number), ""), "one answer each"
-                        break
-            await line.end()
-
-    asyncio.run(scenario())
+    async with in_process_server(tmp_path / "tables.db") as server:
+        room, keys = await server.game(2, game="midevil")
+        line = await server.at(room.table.id, keys[1])
+        for number in range(pick(quick=400, ci=20_000, full=300_000)):
+            fields = {name: odd_value(rng) for name in rng.sample(FIELDS[2:], rng.randrange(4))}
+            fields |= {"type": f'"{rng.choice(TYPES[2:-3])}"', "id": f'"{number}"'}
+            if fields["type"] in ('"leave"', '"carry"', '"vote"'):
+                continue
+            line.put("{" + ",".join(f'"{name}":{value}' for name, value in fields.items()) + "}")
+            while True:
+                heard = await line.hear()
+                if heard["type"] in ("done", "failed"):
+                    assert heard["id"] in (str(number), ""), "one answer each"
+                    break
+        await line.end()
     assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
 
 
-def test_who_talks_too_much_is_told_so_and_a_flood_of_nonsense_is_closed(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db", messages_a_second=2) as server:
-            room, keys = await server.game(2, game="midevil")
-            line, other = [await server.at(room.table.id, key) for key in keys]
-            await line.pong()
-            for number in range(50):
-                answer = await line.answer(type="undo", id=f"{number}")
-                assert answer["type"] == "failed"
-            assert answer["code"] == "too-fast"
-            for _ in range(50):
-                line.put("nonsense")
-            await within(20, line.over())
-            assert line.closed == 1008
-            assert not [heard for heard in await other.pong() if heard["type"] != "update"]
-            await other.end()
-
-    asyncio.run(scenario())
+async def test_floods_are_limited_and_closed(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path / "tables.db", messages_a_second=2) as server:
+        room, keys = await server.game(2, game="midevil")
+        line, other = [await server.at(room.table.id, key) for key in keys]
+        await line.pong()
+        for number in range(50):
+            answer = await line.answer(type="undo", id=f"{number}")
+            assert answer["type"] == "failed"
+        assert answer["code"] == "too-fast"
+        for _ in range(50):
+            line.put("nonsense")
+        await within(20, line.over())
+        assert line.closed == 1008
+        assert not [heard for heard in await other.pong() if heard["type"] != "update"]
+        await other.end()
 
 
 HELLO = b'{"type":"hello","protocol":1}'
 
 
 def bytes_on_the_wire(rng: Random) -> bytes:
-    """What no library would send."""
     match rng.randrange(10):
         case 0:
             return frame(b"\xff\xfe\xed\xa0\x80")  # text that is no UTF-8
@@ -264,7 +205,7 @@ async def send_bytes(server: Server, table: str, data: bytes) -> None:
     raw.close()
 
 
-def test_bytes_on_the_wire_end_in_no_traceback(tmp_path: Path, figures: Figures) -> None:
+async def test_random_bytes_cause_no_traceback(tmp_path: Path, figures: Figures) -> None:
     rng, number = Random(666), pick(quick=25, ci=2000, full=50_000)
 
     async def play(server: Server, most: int) -> int:
@@ -291,6 +232,6 @@ def test_bytes_on_the_wire_end_in_no_traceback(tmp_path: Path, figures: Figures)
         return sent
 
     with running(tmp_path) as server:
-        sent = asyncio.run(scenario(server))
+        sent = await scenario(server)
         assert not server.faults()
     figures("fuzz", connections=sent, tracebacks=0)

@@ -1,6 +1,6 @@
-"""Row 4: people vanish from a real network without a word, come back on another line, and see what is right.
+"""Clients vanish from a real network without closing, reconnect, and see the current view.
 
-The server's end of such a line stays open, and the server goes on telling it everything until it finds out.
+The server's end of the old connection stays open, and the server keeps sending to it until it notices.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from time import perf_counter
 import httpx
 
 from tests.figures import Figures
-from tests.reliability.crowd import UNHURRIED
 from tests.reliability.forwarder import Forwarder, forwarded
+from tests.reliability.load_clients import UNHURRIED
 from tests.reliability.measuring import allow_sockets, measures_of
 from tests.reliability.processes import Server, running
 from tests.server.client import Client, Person, Seen, seated
@@ -27,7 +27,7 @@ TO_FIND_OUT = 120.0
 
 
 class Page:
-    """What somebody has open on a network of their own; what it has seen survives its sockets."""
+    """A page on a network of its own; its state survives its sockets."""
 
     def __init__(self, person: Person, table: str, network: Forwarder) -> None:
         self.person = person
@@ -38,7 +38,6 @@ class Page:
         self.socket = AsyncExitStack()
 
     async def connect(self) -> None:
-        """A new line, on which all that was missed is told."""
         there = Person(self.network.address, self.person.name, self.person.key)
         self.client = await self.socket.enter_async_context(
             there.at(self.table, self.seen.stream, self.seen.n)
@@ -49,7 +48,6 @@ class Page:
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Take in all that is under way."""
         await self.client.say(type="ping")
         while (await self.client.hear())["type"] != "pong":
             pass
@@ -69,7 +67,7 @@ class Page:
 
 
 async def answer_once(pages: list[Page], rng: Random) -> bool:
-    """Somebody who is asked answers; False where nobody is."""
+    """Answer one question; False if nobody is asked."""
     for page in rng.sample(pages, len(pages)):
         await page.catch_up()
         if (question := page.seen.question) is not None:
@@ -115,7 +113,9 @@ async def sockets_fall_to(number: int, server: Server) -> None:
             await asyncio.sleep(0.5)
 
 
-def test_who_vanished_sees_the_right_thing_when_back(tmp_path: Path, figures: Figures) -> None:
+async def test_players_see_the_current_view_after_a_silent_disconnect(
+    tmp_path: Path, figures: Figures
+) -> None:
     async def scenario(server: Server) -> list[float]:
         rng, times, open_now = Random(4), list[float](), 0
         async with AsyncExitStack() as stack, httpx.AsyncClient() as http:
@@ -131,7 +131,7 @@ def test_who_vanished_sees_the_right_thing_when_back(tmp_path: Path, figures: Fi
 
     allow_sockets(3 * VANISHINGS)
     with running(tmp_path) as server:
-        times = asyncio.run(scenario(server))
+        times = await scenario(server)
         assert not server.faults()
     assert len(times) == VANISHINGS
     figures("reconnects", half_open=VANISHINGS, wrong=0, slowest_seconds=round(max(times), 3))

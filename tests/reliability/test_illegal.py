@@ -1,6 +1,5 @@
-"""Row 7: what may not be done is not done: one typed error to who asked, and nothing else changes."""
+"""An illegal command gets one typed error and changes nothing."""
 
-import asyncio
 from collections.abc import Collection, Iterator
 from itertools import count
 from pathlib import Path
@@ -21,8 +20,8 @@ from boneyard.table.projection import can_undo
 from boneyard.table.table import Table
 from tests.damage import damage
 from tests.figures import Figures
-from tests.reliability.house import QuietRoom, new_table
-from tests.reliability.inside import Inside, Line, Message, inside
+from tests.reliability.bare_rooms import QuietRoom, new_table
+from tests.reliability.in_process import InProcessServer, InProcessSocket, Message, in_process_server
 from tests.reliability.pairs import Side
 from tests.sizes import pick
 
@@ -48,7 +47,7 @@ def mistakes(table: Table, seat: int, rng: Random) -> Iterator[tuple[int, int | 
 
 
 def parsed(play: Play, text: str) -> str:
-    """A text as the game writes it, where it can be read."""
+    """A command's text in the game's own form, if it can be parsed."""
     try:
         return play.game.parse(text).text()
     except ValueError:
@@ -57,7 +56,7 @@ def parsed(play: Play, text: str) -> str:
 
 @pytest.mark.parametrize("reactions", ["quick", "private"])
 @pytest.mark.parametrize("game", boneyard.game_ids())
-def test_mistakes_change_nothing(game: str, reactions: str, figures: Figures) -> None:
+async def test_illegal_commands_change_nothing(game: str, reactions: str, figures: Figures) -> None:
     rng, tried = Random(f"{game}{reactions}"), 0
 
     async def play_on(side: Side) -> None:
@@ -86,24 +85,20 @@ def test_mistakes_change_nothing(game: str, reactions: str, figures: Figures) ->
         assert not overheard
         return number
 
-    async def scenario() -> int:
-        tried = 0
-        while tried < COMMANDS // 6:
-            config = Config(game=game, seats=("open",) * 3, reactions=reactions)  # type: ignore[arg-type]
-            overheard: list[bytes] = []
-            side = Side(QuietRoom(new_table(config, rng)), viewer=-7)
-            for viewer in (None, 0, 1, 2):
-                side.room.audience.join(side.table, viewer, protocol.Hello(protocol=1), overheard.append)
-            for _ in range(60):
-                if side.table.status != "running" or tried >= COMMANDS // 6:
-                    break
-                await side.room.settle()
-                tried += await try_all(side, overheard)
-                await play_on(side)
-            side.room.close()
-        return tried
-
-    tried = asyncio.run(scenario())
+    tried = 0
+    while tried < COMMANDS // 6:
+        config = Config(game=game, seats=("open",) * 3, reactions=reactions)  # type: ignore[arg-type]
+        overheard: list[bytes] = []
+        side = Side(QuietRoom(new_table(config, rng)), viewer=-7)
+        for viewer in (None, 0, 1, 2):
+            side.room.audience.join(side.table, viewer, protocol.Hello(protocol=1), overheard.append)
+        for _ in range(60):
+            if side.table.status != "running" or tried >= COMMANDS // 6:
+                break
+            await side.room.settle()
+            tried += await try_all(side, overheard)
+            await play_on(side)
+        side.room.close()
     figures("illegal", commands=tried, changed=0)
 
 
@@ -137,7 +132,7 @@ def stolen(table: Table, seat: int | None, rng: Random) -> Iterator[tuple[int, s
 class Gathering:
     """A game by socket: who plays, somebody who only has a name, and somebody without one."""
 
-    def __init__(self, room: Room, lines: dict[int | str, Line], rng: Random) -> None:
+    def __init__(self, room: Room, lines: dict[int | str, InProcessSocket], rng: Random) -> None:
         self.room = room
         self.lines = lines
         """By seat, or by who it is that has none."""
@@ -149,17 +144,14 @@ class Gathering:
         return self.room.table
 
     def present(self) -> tuple[object, ...]:
-        """All that a mistake could change."""
         return running(self.table).hash, self.table.seq, self.table.sealed.copy(), self.table.status
 
     async def settle(self) -> None:
-        """Let everybody hear all there is to hear."""
         heard = True
-        while heard or self.room.keeping or not self.room.jobs.empty():
+        while heard or self.room.working or not self.room.jobs.empty():
             heard = any([await line.pong() for line in self.lines.values()])
 
     async def play_on(self) -> None:
-        """Somebody who is asked answers, and may."""
         play = running(self.table)
         seat = self.rng.choice([seat for seat in play.actors if self.table.waits_for(seat)])
         choice = self.rng.choice(play.options(seat)).text()
@@ -168,7 +160,7 @@ class Gathering:
         assert answer["type"] == "done", (asked, answer)
 
     def wrong_from(self, who: int | str) -> Iterator[Message]:
-        """What somebody may not ask now: answers, their own and others', and a message out of place."""
+        """Illegal requests: own and others' answers, and a message out of place."""
         seat = who if isinstance(who, int) else None
         answers: list[tuple[int, int | str]] = [*stolen(self.table, seat, self.rng)]
         if seat is not None:
@@ -180,7 +172,7 @@ class Gathering:
             yield other
 
     async def try_all(self) -> int:
-        """Everybody asks for what they may not have: each hears of their own only, and nothing changes."""
+        """Everybody sends illegal requests: each sender gets its own error, and nothing changes."""
         before, tried = self.present(), 0
         for who, line in self.lines.items():
             for wrong in self.wrong_from(who):
@@ -195,17 +187,17 @@ class Gathering:
 
 
 def codes_for(who: int | str, wrong: Message) -> Collection[str]:
-    """What the refusal may say: whose a question is, is looked at first."""
+    """The possible refusals; the owner of a decision is checked first."""
     if who == "nobody" or (who == "stranger" and wrong["type"] == "answer"):
         return ("not-yours", "bad-frame")
     return ("stale", "illegal", "bad-frame") if wrong["type"] == "answer" else CODES
 
 
-async def gathering(server: Inside, game: str, rng: Random) -> Gathering:
-    """A running game with everybody's sockets; no window closes by itself while it is looked at."""
+async def gathering(server: InProcessServer, game: str, rng: Random) -> Gathering:
+    """A running game with all its sockets, in which no window closes by itself."""
     room, keys = await server.game(3, game=game, reaction_seconds=120)
     _, stranger = await server.guest("Stranger")
-    lines: dict[int | str, Line] = {
+    lines: dict[int | str, InProcessSocket] = {
         seat: await server.at(room.table.id, key) for seat, key in enumerate(keys)
     }
     lines["stranger"] = await server.at(room.table.id, stranger)
@@ -214,25 +206,21 @@ async def gathering(server: Inside, game: str, rng: Random) -> Gathering:
 
 
 @pytest.mark.parametrize("game", GAMES_BY_SOCKET)
-def test_mistakes_by_socket_change_nothing(game: str, tmp_path: Path, figures: Figures) -> None:
-    """Random games in which everybody makes mistakes at every decision, and people who don't sit there."""
+async def test_illegal_messages_change_nothing(game: str, tmp_path: Path, figures: Figures) -> None:
+    """Every player and some strangers send illegal messages at every decision of random games."""
     rng, share = Random(7), BY_SOCKET // len(GAMES_BY_SOCKET)
 
-    async def scenario() -> tuple[int, int]:
-        tried = decisions = 0
-        async with inside(tmp_path / "tables.db") as server:
-            while tried < share:
-                people = await gathering(server, game, rng)
+    tried = decisions = 0
+    async with in_process_server(tmp_path / "tables.db") as server:
+        while tried < share:
+            people = await gathering(server, game, rng)
+            await people.settle()
+            while tried < share and people.table.status == "running":
+                tried += await people.try_all()
+                decisions += 1
+                await people.play_on()
                 await people.settle()
-                while tried < share and people.table.status == "running":
-                    tried += await people.try_all()
-                    decisions += 1
-                    await people.play_on()
-                    await people.settle()
-                for line in people.lines.values():
-                    await line.end()
-        return tried, decisions
-
-    tried, decisions = asyncio.run(scenario())
+            for line in people.lines.values():
+                await line.end()
     assert tried >= share
     figures("illegal", by_socket=tried, decisions=decisions, changed=0)

@@ -1,4 +1,4 @@
-"""Row 1: kill -9 under load. What a player was promised is there, once; the server goes on."""
+"""kill -9 under load: every acknowledged answer is stored exactly once, and the server recovers."""
 
 import asyncio
 from contextlib import suppress
@@ -41,7 +41,7 @@ GAMES: tuple[Message, ...] = (
 
 
 class Crowd:
-    """People at several tables, who begin a new game where one is over."""
+    """Players at several tables who start a new game when one is over."""
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
@@ -53,14 +53,13 @@ class Crowd:
         self.stopping = False
 
     async def play(self, number: int) -> None:
-        """Play one game after another at a table."""
         while not self.stopping:
             players = await self.sit_down(GAMES[number % len(GAMES)])
             self.players += players
             await asyncio.gather(*(player.play() for player in players))
 
     async def sit_down(self, config: Message) -> list[Player]:
-        """A new table; where the server goes away meanwhile, another one."""
+        """A new table; another one if the server crashes meanwhile."""
         while True:
             await self.up.wait()
             with suppress(*LOST, httpx.TransportError):
@@ -73,7 +72,6 @@ class Crowd:
         )
 
     async def hear(self, number: int) -> int:
-        """Wait for so many acknowledgements."""
         for _ in range(number):
             await within(PATIENCE, self.acks.get())
         return number
@@ -88,14 +86,14 @@ class Crowd:
         return seconds
 
     def stop(self) -> None:
-        """Everybody ends when what they have asked is answered."""
+        """Let everybody finish their pending request."""
         self.stopping = True
         for player in self.players:
             player.stopping = True
 
 
-async def look_again(player: Player) -> None:
-    """What the player put together from all it was told is what somebody new is shown."""
+async def returned(player: Player) -> None:
+    """The player's state equals what a new connection shows."""
     async with player.person.at(player.table, player.seen.stream, player.seen.n) as client:
         player.take_up(client)
         await client.say(type="ping")
@@ -106,7 +104,7 @@ async def look_again(player: Player) -> None:
         assert fresh.seen.question == player.seen.question
 
 
-def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path, figures: Figures) -> None:
+async def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, figures: Figures) -> None:
     seed = Random().randrange(2**32)
     rng = Random(seed)
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
@@ -122,11 +120,11 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(tmp_path: Path, figur
             await crowd.hear(max(1, ACKS - heard))
             crowd.stop()
         for player in crowd.players:
-            await look_again(player)
+            await returned(player)
         return crowd.players, starts
 
     with running(tmp_path) as server:
-        players, starts = asyncio.run(scenario(server))
+        players, starts = await scenario(server)
         assert not server.faults()
     for table in {player.table for player in players}:
         check_journal([p for p in players if p.table == table], log_of(tmp_path / "tables.db", table))

@@ -1,4 +1,4 @@
-"""Row 8: what a viewer can't know changes nothing of what it is sent, in bytes or in number."""
+"""Hidden information never changes what a viewer receives, in bytes or in number of frames."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.state import BoardState
 from boneyard.table import deadlines, projection, protocol
 from boneyard.table.broadcast import audience
 from boneyard.table.broadcast import stream as streams
@@ -21,9 +21,9 @@ from boneyard.table.handlers import answers
 from boneyard.table.play import Play
 from boneyard.table.projection import Viewer
 from boneyard.table.table import Seat, Table
-from boneyard.table.windows import Asked
+from boneyard.table.windows import QuestionTimes
 from tests.figures import Figures
-from tests.reliability.house import DUEL, QuietRoom, new_table, put_into
+from tests.reliability.bare_rooms import DUEL, QuietRoom, new_table, put_into
 from tests.reliability.pairs import Leak, Pair, Side, pair_of
 from tests.sizes import SIZE, pick
 
@@ -47,7 +47,6 @@ def config_of(game: str, reactions: Reactions, rng: Random) -> Config:
 
 
 async def advance(side: Side, rng: Random, answers: int) -> None:
-    """Play on with any options."""
     for _ in range(answers):
         if side.table.status != "running":
             return
@@ -97,10 +96,10 @@ async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pair
     return compared
 
 
-def leaks_from(seed: int, game: str, reactions: Reactions, kind: ViewerKind, pairs: int) -> int:
-    """Look for leaks; whatever goes wrong, the seed is told."""
+async def leaks_from(seed: int, game: str, reactions: Reactions, kind: ViewerKind, pairs: int) -> int:
+    """Look for leaks; an error names its seed."""
     try:
-        return asyncio.run(look_for_leaks(game, reactions, kind, pairs, seed))
+        return await look_for_leaks(game, reactions, kind, pairs, seed)
     except BaseException as error:
         error.add_note(f"{game}, {reactions}, {kind}: {pairs} pairs from seed {seed}")
         raise
@@ -109,19 +108,18 @@ def leaks_from(seed: int, game: str, reactions: Reactions, kind: ViewerKind, pai
 @pytest.mark.parametrize("kind", ["seat", "spectator"])
 @pytest.mark.parametrize("reactions", ["quick", "private"])
 @pytest.mark.parametrize("game", boneyard.game_ids())
-def test_nobody_can_tell_what_is_hidden(
+async def test_hidden_information_never_leaks(
     game: str, reactions: Reactions, kind: ViewerKind, figures: Figures
 ) -> None:
     first = 1 if SIZE != "full" else Random().randrange(2**32)
     compared = 0
     for seed, done in enumerate(range(0, PAIRS, FROM_A_SEED), first):
-        compared += leaks_from(seed, game, reactions, kind, min(FROM_A_SEED, PAIRS - done))
+        compared += await leaks_from(seed, game, reactions, kind, min(FROM_A_SEED, PAIRS - done))
     figures("leaks", pairs=PAIRS, compared=compared, leaks=0)
     assert compared > 2 * PAIRS, "most pairs must be played on for a while, or little was tested"
 
 
 def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A question goes to whoever looks."""
     decision_of, question_of = projection.decision_of, projection.question_of
 
     def anybody(table: Table, viewer: Viewer) -> Viewer:
@@ -137,23 +135,20 @@ def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tells_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events are told as they are."""
-
-    def heard_by(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+    def encoded_events(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
         return dict.fromkeys(viewers, b",".join(projection.encode(event) for event in events))
 
-    monkeypatch.setattr(projection, "heard_by", heard_by)
+    monkeypatch.setattr(projection, "encoded_events", encoded_events)
 
 
 def redacts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game itself forgets to redact."""
     monkeypatch.setattr(boneyard.game("midevil"), "redact", lambda event, viewer: event)
 
 
 def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is worked out for several viewers at once goes to the wrong one."""
+    """A view computed for several viewers goes to the wrong one."""
 
-    def own_parts(state: State, viewers: Sequence[Viewer]) -> list[tuple[object, ...]]:
+    def own_parts(state: BoardState, viewers: Sequence[Viewer]) -> list[tuple[object, ...]]:
         return [*right(state, viewers)[1:], *right(state, viewers)[:1]]
 
     showing = boneyard.game("midevil").showing
@@ -162,13 +157,13 @@ def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tells_what_was_touched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A field is told anew when something that it is made of has changed, and be it the cards in a hand."""
+    """A field is sent whenever its parts change, even hidden cards."""
 
-    def news_since(now: projection.Sight, before: projection.Sight) -> bytes:
+    def changes_since(now: projection.Views, before: projection.Views) -> bytes:
         touched = now.game.showing.touched(before.read, now.read)
         return b"".join(projection.label(name) + projection.encode(now.field(name)) for name in touched)
 
-    monkeypatch.setattr(projection.Sight, "news_since", news_since)
+    monkeypatch.setattr(projection.Views, "changes_since", changes_since)
 
 
 def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +174,7 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         stream: streams.Stream,
         table: Table,
         info: protocol.TableInfo,
-        asked: Asked,
+        asked: QuestionTimes,
         told: bytes = b"",
     ) -> None:
         stream.n = table.seq
@@ -189,13 +184,11 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what everybody may know be made anew each time, whatever it is made from."""
+    """Compute public facts anew each time."""
     monkeypatch.setattr(audience, "facts_of", lambda *facts: object())
 
 
 def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat that has answered is marked."""
-
     def info(table: Table, seat: Seat, present: bool, gone: int | None) -> protocol.SeatInfo:
         shown = seat_info(table, seat, present, gone)
         sealed = table.seats.index(seat) in table.sealed
@@ -219,7 +212,7 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is told when somebody has answered, though not what."""
+    """Everybody sees that somebody has answered."""
 
     def info(
         table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]
@@ -233,8 +226,6 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose time runs is told in windows too."""
-
     def clock(table: Table) -> protocol.Clock | None:
         asked = table.play.actors if table.play is not None and table.status == "running" else ()
         return protocol.Clock(asked[0], table.asked_at) if asked and table.config.pace is not None else None
@@ -255,7 +246,7 @@ def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has one option is not asked, though all can see that."""
+    """Seats with one option are not asked."""
     monkeypatch.setattr("boneyard.table.table.asks_everybody", lambda table, play: False)
 
 
@@ -294,7 +285,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
 @pytest.mark.parametrize(
     ("plant", "reactions", "kind"), PLANTS, ids=[f"{plant.__name__}-{r}-{k}" for plant, r, k in PLANTS]
 )
-def test_a_planted_leak_is_caught(
+async def test_a_planted_leak_is_caught(
     plant: Callable[[pytest.MonkeyPatch], None],
     reactions: Reactions,
     kind: ViewerKind,
@@ -302,4 +293,4 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        asyncio.run(look_for_leaks("midevil", reactions, kind, 200, seed=1))
+        await look_for_leaks("midevil", reactions, kind, 200, seed=1)

@@ -1,7 +1,6 @@
-"""Row 10: a disk that is full, a database that is gone: nothing is acknowledged, all are told, it goes on."""
+"""A full disk or a lost database pauses saving: nothing is acknowledged, players see it, and it resumes."""
 
 import asyncio
-import resource
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -15,8 +14,8 @@ import pytest
 
 from tests.figures import Figures
 from tests.patience import within
-from tests.reliability.players import Kept, Player, check_journal, kept_in, log_of
-from tests.reliability.processes import Server, running
+from tests.reliability.players import Player, StoredEntry, check_journal, log_of, stored_entry
+from tests.reliability.processes import FullDisk, Server, running
 from tests.server.client import Client, Message, Person, seated
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy
@@ -31,30 +30,12 @@ UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
 
 
 class Trouble(Protocol):
-    """Makes writing fail until it is mended."""
-
     def fail(self) -> None: ...
 
     def mend(self) -> None: ...
 
 
-class FullDisk:
-    """No file of the server may grow any more, by the system's own limit."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.before = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
-
-    def fail(self) -> None:
-        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (0, self.before[1]))
-
-    def mend(self) -> None:
-        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, self.before)
-
-
 class LostDatabase:
-    """The line to PostgreSQL is cut."""
-
     def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
 
@@ -66,7 +47,6 @@ class LostDatabase:
 
 
 async def paused_is(client: Client, expected: bool) -> None:
-    """Listen until the table's page says so."""
     await within(30, client.until(lambda seen: bool(seen.info.get("saving_paused")) is expected))
 
 
@@ -96,7 +76,6 @@ async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
 
 
 async def acknowledged(acks: asyncio.Queue[None]) -> None:
-    """Wait until some answers more have been acknowledged."""
     while not acks.empty():
         acks.get_nowait()
     async with asyncio.timeout(60):
@@ -152,27 +131,27 @@ async def proxied(folder: Path, postgres: Postgres) -> AsyncIterator[Proxy]:
         await proxy.close()
 
 
-async def log_in_postgres(url: str, table: str) -> list[Kept]:
+async def log_in_postgres(url: str, table: str) -> list[StoredEntry]:
     link = await asyncpg.connect(url)
     rows = await link.fetch("SELECT seq, client, act FROM entries WHERE table_id = $1 ORDER BY seq", table)
     await link.close()
-    return [kept_in(*row) for row in rows]
+    return [stored_entry(*row) for row in rows]
 
 
-def check_all(players: list[Player], logs: dict[str, list[Kept]]) -> int:
+def check_all(players: list[Player], logs: dict[str, list[StoredEntry]]) -> int:
     for table, log in logs.items():
         check_journal([player for player in players if player.table == table], log)
     return sum(len(player.acked) for player in players)
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_saving_pauses_and_goes_on_by_itself(
+async def test_saving_pauses_and_resumes(
     kind: str, tmp_path: Path, folder: Path, request: pytest.FixtureRequest, figures: Figures
 ) -> None:
     rng = Random(10)
     if kind == "sqlite":
         with running(tmp_path) as server:
-            players = asyncio.run(scenario(server, FullDisk(server.running.pid), rng))
+            players = await scenario(server, FullDisk(server.running.pid), rng)
             assert not server.faults()
         logs = {player.table: log_of(tmp_path / "tables.db", player.table) for player in players}
     else:
@@ -190,7 +169,7 @@ def test_saving_pauses_and_goes_on_by_itself(
                     server.kill()
                     assert not server.faults()
 
-        players = asyncio.run(through_a_proxy())
+        players = await through_a_proxy()
         tables = {player.table for player in players}
-        logs = {table: asyncio.run(log_in_postgres(shared, table)) for table in tables}
+        logs = {table: await log_in_postgres(shared, table) for table in tables}
     figures("pause", database=kind, seconds=SECONDS, acknowledged=check_all(players, logs), lost=0, doubled=0)

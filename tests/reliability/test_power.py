@@ -1,6 +1,5 @@
-"""Row 2: power loss. What was acknowledged had been written through; what was written after may be torn."""
+"""Power loss: acknowledged answers were synced before; only later writes may be torn."""
 
-import asyncio
 import re
 import shutil
 import sqlite3
@@ -16,8 +15,8 @@ import pytest
 from boneyard.server.rooms.loading import table_from
 from boneyard.server.store import open_store, sqlite_writer
 from tests.figures import Figures
-from tests.reliability.inside import inside
-from tests.reliability.synced import answer_next
+from tests.reliability.in_process import in_process_server
+from tests.reliability.traced_game import answer_next
 from tests.sizes import pick
 
 CUTS = pick(quick=20, ci=100, full=1000)
@@ -26,7 +25,7 @@ SECTOR = 512
 
 @dataclass(frozen=True)
 class Promise:
-    """What an acknowledgement promised: the log's length, when the write-ahead log was so long."""
+    """What an acknowledgement promised: the log's length at this length of the WAL."""
 
     wal: int
     entries: int
@@ -34,7 +33,7 @@ class Promise:
 
 @dataclass(frozen=True)
 class Disk:
-    """What was on the disk when the power went, and what had been promised until then."""
+    """The files when the power went, and the promises until then."""
 
     table: str
     file: bytes
@@ -45,7 +44,7 @@ class Disk:
 async def play_until_the_power_goes(path: Path, answers: int) -> Disk:
     """A game whose every acknowledgement is written down with what had been written by then."""
     wal = path.with_name(path.name + "-wal")
-    async with inside(path) as server:
+    async with in_process_server(path) as server:
         room, keys = await server.game(1, game="zombie-invasion")
         line = await server.at(room.table.id, keys[0])
         promises = []
@@ -73,7 +72,7 @@ def read_back(folder: Path, disk: Disk, wal: bytes) -> list[int]:
 
 
 async def goes_on(folder: Path, disk: Disk) -> None:
-    """The server can go on from what is there."""
+    """The server can continue from these files."""
     store = await open_store(f"sqlite:///{folder / 'after.db'}")
     loaded = await store.load(disk.table)
     assert loaded is not None
@@ -83,23 +82,25 @@ async def goes_on(folder: Path, disk: Disk) -> None:
     await store.close()
 
 
-def test_a_torn_log_has_all_that_was_acknowledged(
+async def test_a_torn_log_holds_everything_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figures: Figures
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "IDLE", 3600.0)
-    disk = asyncio.run(play_until_the_power_goes(tmp_path / "tables.db", max(8, CUTS // 8)))
+    disk = await play_until_the_power_goes(tmp_path / "tables.db", max(8, CUTS // 8))
     rng, cuts = Random(2), 0
     assert disk.promises[0].wal < disk.promises[-1].wal == len(disk.wal), "the log was emptied meanwhile"
-    places = range(disk.promises[0].wal, len(disk.wal), SECTOR)
-    assert len(places) >= CUTS, "too little was written to cut it so often"
-    for place in sorted(rng.sample(places, CUTS)):
-        promised = max(promise.entries for promise in disk.promises if promise.wal <= place)
+    open_tables = range(disk.promises[0].wal, len(disk.wal), SECTOR)
+    assert len(open_tables) >= CUTS, "too little was written to cut it so often"
+    for open_table in sorted(rng.sample(open_tables, CUTS)):
+        promised = max(promise.entries for promise in disk.promises if promise.wal <= open_table)
         torn = (b"", bytes(SECTOR), rng.randbytes(SECTOR), rng.randbytes(5000))[cuts % 4]
-        found = read_back(tmp_path, disk, disk.wal[:place] + torn)
+        found = read_back(tmp_path, disk, disk.wal[:open_table] + torn)
         assert found == [*range(1, len(found) + 1)]
-        assert len(found) >= promised, f"{promised - len(found)} acknowledged entries are lost at {place}"
+        assert len(found) >= promised, (
+            f"{promised - len(found)} acknowledged entries are lost at {open_table}"
+        )
         if cuts % 10 == 0:
-            asyncio.run(goes_on(tmp_path, disk))
+            await goes_on(tmp_path, disk)
         cuts += 1
     assert cuts == CUTS
     figures("power", cuts=cuts, lost=0)
@@ -148,12 +149,12 @@ def calls_in(lines: Iterable[str]) -> Iterator[Call]:
 @pytest.mark.skipif(
     shutil.which("strace") is None, reason="strace is not installed; it watches what is synced"
 )
-def test_the_log_is_synced_before_an_answer_is_acknowledged(tmp_path: Path, figures: Figures) -> None:
-    """The sync has returned when the acknowledgement begins, and nothing was written between them."""
+def test_the_log_is_synced_before_acknowledging(tmp_path: Path, figures: Figures) -> None:
+    """The sync returns before the acknowledgement, and nothing is written in between."""
     answers, trace = pick(quick=5, ci=100, full=1000), tmp_path / "trace"
     watched = "trace=pwrite64,fsync,fdatasync,write"
     command = ["strace", "-f", "-y", "-s", "40", "-e", watched, "-o", str(trace)]
-    child = [sys.executable, "-m", "tests.reliability.synced", str(tmp_path / "tables.db"), str(answers)]
+    child = [sys.executable, "-m", "tests.reliability.traced_game", str(tmp_path / "tables.db"), str(answers)]
     subprocess.run([*command, *child], check=True, stdout=subprocess.PIPE)
     acknowledged = synced = 0
     state = "nothing written"

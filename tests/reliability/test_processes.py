@@ -1,4 +1,4 @@
-"""Row 18: several processes serve the same tables. One is killed, stopped or cut off: the others go on."""
+"""Several processes serve the same tables; one is killed, suspended or cut off, and the others take over."""
 
 import asyncio
 import tempfile
@@ -14,9 +14,9 @@ import asyncpg
 
 from tests.figures import Figures
 from tests.patience import within
-from tests.reliability.players import Kept, check_journal, kept_in
+from tests.reliability.players import StoredEntry, check_journal, stored_entry
 from tests.reliability.processes import Server
-from tests.reliability.travellers import Traveller
+from tests.reliability.switching_players import SwitchingPlayer
 from tests.server.client import Message, seated
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy
@@ -42,7 +42,7 @@ PATIENCE = 60.0
 
 
 @dataclass
-class House:
+class ProxiedServer:
     """A process, and the line between it and the database."""
 
     server: Server
@@ -68,14 +68,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(postgres: Postgres, database: str, log: Path) -> AsyncIterator[House]:
+async def proxied_server(postgres: Postgres, database: str, log: Path) -> AsyncIterator[ProxiedServer]:
     with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
         proxy = Proxy(Path(folder), postgres.folder)
         await proxy.open()
         server = Server(postgres.url(database, proxy.folder), log)
         await asyncio.to_thread(server.start)
         try:
-            yield House(server, proxy)
+            yield ProxiedServer(server, proxy)
         finally:
             server.kill()
             await proxy.close()
@@ -87,11 +87,11 @@ class Company:
     Where a game is over they sit down to another.
     """
 
-    def __init__(self, houses: list[House], rng: Random) -> None:
-        self.addresses = [each.server.address for each in houses]
+    def __init__(self, servers: list[ProxiedServer], rng: Random) -> None:
+        self.addresses = [each.server.address for each in servers]
         self.rng = rng
         self.up = asyncio.Event()
-        self.players: list[Traveller] = []
+        self.players: list[SwitchingPlayer] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.games: dict[str, str] = {}
         """The game of each table that is played at."""
@@ -102,7 +102,7 @@ class Company:
         table, guests = await seated(self.rng.choice(self.addresses), game, 2, **UNHURRIED)
         self.games[table], self.answers[table] = game, 0
         for seat, person in enumerate(guests):
-            player = Traveller(person, table, seat, Random(self.rng.random()), self.up)
+            player = SwitchingPlayer(person, table, seat, Random(self.rng.random()), self.up)
             player.addresses, player.journeys, player.told = self.addresses, seat, self.told
             self.players.append(player)
             self.tasks.append(asyncio.create_task(player.play()))
@@ -111,7 +111,7 @@ class Company:
         self.answers[table] += 1
 
     def over(self) -> set[str]:
-        """The tables whose game has ended; a player who has failed fails the test."""
+        """The tables whose game has ended; a failed player fails the test."""
         for task in self.tasks:
             if task.done():
                 task.result()
@@ -120,7 +120,7 @@ class Company:
         )
 
     async def more(self, number: int) -> None:
-        """Wait until so many answers more are acknowledged at each table whose game goes on."""
+        """Wait for this many more acknowledged answers at each running table."""
         aim = {table: self.answers[table] + number for table in self.games}
         until = monotonic() + PATIENCE
         while missing := {each for each in aim if self.answers[each] < aim[each]} - self.over():
@@ -128,13 +128,13 @@ class Company:
             await asyncio.sleep(0.02)
 
     def standing_still(self, table: str) -> str:
-        """What its people know, for who has to find out why."""
+        """What the players know, for the report of a failure."""
         people = (each for each in self.players if each.table == table)
         known = [f"{p.person.address} {p.journeys} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
         return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
     async def everybody(self, number: int) -> None:
-        """Wait until all whose game goes on have so many more answers acknowledged, by any process."""
+        """Wait until every player of a running game has this many more answers acknowledged."""
         aim = [(player, len(player.acked) + number) for player in self.players if player.table in self.games]
         until = monotonic() + PATIENCE
         while missing := {each.table for each, most in aim if len(each.acked) < most} - self.over():
@@ -147,7 +147,7 @@ class Company:
             first.restless = first.person.address == second.person.address
 
     async def renew(self) -> None:
-        """Sit down to another game where one is over, so that trouble always meets every game."""
+        """Start another game where one is over, so that every fault meets every game."""
         for table in self.over():
             await self.sit_down(self.games.pop(table))
 
@@ -157,20 +157,19 @@ class Company:
         await within(PATIENCE, asyncio.gather(*self.tasks))
 
 
-async def writer_of(url: str, table: str, houses: list[House]) -> House:
-    """The process that has claimed a table."""
+async def writer_of(url: str, table: str, servers: list[ProxiedServer]) -> ProxiedServer:
     link = await asyncpg.connect(url)
     owner = await link.fetchval("SELECT owner FROM leases WHERE table_id = $1", table)
     await link.close()
-    (writer,) = [each for each in houses if f"-{each.server.running.pid}-" in owner]
+    (writer,) = [each for each in servers if f"-{each.server.running.pid}-" in owner]
     return writer
 
 
 async def play_through(
-    houses: list[House], url: str, rng: Random
-) -> tuple[list[Traveller], dict[str, list[float]]]:
+    servers: list[ProxiedServer], url: str, rng: Random
+) -> tuple[list[SwitchingPlayer], dict[str, list[float]]]:
     """Trouble for one who writes a table; how long it took each time until every table went on."""
-    company = Company(houses, rng)
+    company = Company(servers, rng)
     for game in GAMES:
         await company.sit_down(game)
     faults = [fault for fault, number in FAULTS.items() for _ in range(number)]
@@ -179,7 +178,7 @@ async def play_through(
     for fault in faults:
         await company.renew()
         await company.everybody(ANSWERS)
-        victim = await writer_of(url, rng.choice([*company.games]), houses)
+        victim = await writer_of(url, rng.choice([*company.games]), servers)
         began = monotonic()
         await victim.strike(fault)
         await company.more(1)
@@ -191,53 +190,53 @@ async def play_through(
     return company.players, took
 
 
-async def shown_by(player: Traveller, address: str) -> tuple[Message | None, Message | None]:
+async def shown_by(player: SwitchingPlayer, address: str) -> tuple[Message | None, Message | None]:
     player.person.address = address
     async with player.person.at(player.table) as client:
         return client.seen.view, client.seen.question
 
 
-async def all_show_the_same(players: list[Traveller], houses: list[House]) -> None:
-    """Nobody plays any more; a process may hear of the last answers a moment later than another."""
+async def all_show_the_same(players: list[SwitchingPlayer], servers: list[ProxiedServer]) -> None:
+    """When nobody plays any more, all processes soon show the same."""
     for player in players:
         async with asyncio.timeout(PATIENCE):
-            while not await agree(player, houses):
+            while not await agree(player, servers):
                 await asyncio.sleep(0.1)
 
 
-async def agree(player: Traveller, houses: list[House]) -> bool:
-    first, *others = [await shown_by(player, each.server.address) for each in houses]
+async def agree(player: SwitchingPlayer, servers: list[ProxiedServer]) -> bool:
+    first, *others = [await shown_by(player, each.server.address) for each in servers]
     return all(other == first for other in others)
 
 
-async def logs_in(url: str, tables: set[str]) -> dict[str, list[Kept]]:
+async def logs_in(url: str, tables: set[str]) -> dict[str, list[StoredEntry]]:
     link = await asyncpg.connect(url)
     question = "SELECT seq, client, act FROM entries WHERE table_id = $1 ORDER BY seq"
-    logs = {table: [kept_in(*row) for row in await link.fetch(question, table)] for table in tables}
+    logs = {table: [stored_entry(*row) for row in await link.fetch(question, table)] for table in tables}
     await link.close()
     return logs
 
 
-def test_what_one_process_loses_others_go_on_with(
-    postgres: Postgres, tmp_path: Path, figures: Figures
-) -> None:
+async def test_other_processes_take_over_tables(postgres: Postgres, tmp_path: Path, figures: Figures) -> None:
     seed = Random().randrange(2**32)
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
     url = postgres.make_database()
 
-    async def scenario() -> tuple[list[Traveller], dict[str, list[float]]]:
+    async def scenario() -> tuple[list[SwitchingPlayer], dict[str, list[float]]]:
         async with AsyncExitStack() as stack:
-            houses = [
-                await stack.enter_async_context(house(postgres, Postgres.name(url), tmp_path / f"{name}.log"))
+            servers = [
+                await stack.enter_async_context(
+                    proxied_server(postgres, Postgres.name(url), tmp_path / f"{name}.log")
+                )
                 for name in ("first", "second")
             ]
-            players, took = await play_through(houses, url, Random(seed))
-            await all_show_the_same(players, houses)
-            assert not [fault for each in houses for fault in each.server.faults()]
+            players, took = await play_through(servers, url, Random(seed))
+            await all_show_the_same(players, servers)
+            assert not [fault for each in servers for fault in each.server.faults()]
             return players, took
 
-    players, took = asyncio.run(scenario())
-    for table, log in asyncio.run(logs_in(url, {player.table for player in players})).items():
+    players, took = await scenario()
+    for table, log in (await logs_in(url, {player.table for player in players})).items():
         there = [player for player in players if player.table == table]
         check_journal(there, log)
         assert not {kept.client for kept in log} & {id for player in there for id in player.refused}

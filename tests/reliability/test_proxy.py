@@ -1,8 +1,7 @@
-"""Row 3: commands that come twice, late, in another order or not at all lead to the same game.
+"""Duplicated, reordered, delayed and dropped messages lead to the same game.
 
-Between player and server stands a network that copies what is asked onto several sockets of the player,
-old and new, keeps copies back, loses others, and cuts lines. A player asks again, with the same id,
-until it hears the answer.
+A simulated network between player and server copies messages to several sockets of the player, delays or
+drops copies, and cuts connections. Players repeat a message with the same id until it is answered.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ import pytest
 from boneyard.server.rooms.room import Room
 from tests.figures import Figures
 from tests.patience import within
-from tests.reliability.inside import Inside, Line, inside
+from tests.reliability.in_process import InProcessServer, InProcessSocket, in_process_server
 from tests.server.client import Message, Seen
 from tests.sizes import pick
 
@@ -33,14 +32,14 @@ LATE = 60
 
 
 class Network:
-    """All sockets of one player, and what is under way on them."""
+    """All sockets of one player, and the messages in flight."""
 
-    def __init__(self, server: Inside, table: str, key: str, rng: Random | None) -> None:
+    def __init__(self, server: InProcessServer, table: str, key: str, rng: Random | None) -> None:
         self.server, self.table, self.key = server, table, key
         self.rng = rng
         """None: a network that does nothing to anybody."""
         self.seen = Seen()
-        self.ghosts: deque[Line] = deque()
+        self.ghosts: deque[InProcessSocket] = deque()
         self.late: deque[str] = deque(maxlen=LATE)
         self.answers: dict[str, set[str]] = {}
         self.sent = 0
@@ -87,7 +86,6 @@ class Network:
             await asyncio.sleep(0)
 
     async def hear(self) -> Message:
-        """The next frame on the present socket."""
         message = await self.line.hear()
         self.seen.take(message)
         if message["type"] in ("done", "failed") and message.get("code") != "busy":
@@ -95,7 +93,7 @@ class Network:
         return message
 
     async def ask(self, command: Message) -> Message:
-        """Ask until there is an answer: who hears nothing for a while, or "busy", asks again."""
+        """Repeat a request until it is answered with something else than "busy"."""
         while True:
             await self.send(command)
             with suppress(TimeoutError):
@@ -110,14 +108,14 @@ class Network:
 
 
 class Game:
-    """A game that stands still when the first seat has been asked so many questions."""
+    """A game that stops when the first seat has been asked a number of questions."""
 
     def __init__(self, room: Room, share: int) -> None:
         self.room, self.share = room, share
         self.still = asyncio.Event()
 
     def look(self) -> None:
-        """Whether only the first seat is asked, and has been asked enough; or all is over."""
+        """Whether only the first seat is asked, and often enough; or the game is over."""
         play = self.room.table.play
         assert play is not None
         if self.room.table.status == "over" or (play.actors == (0,) and play.numbers[0] >= self.share):
@@ -159,7 +157,7 @@ async def next_question(network: Network, game: Game) -> bool:
 
 
 async def same_as_fresh(network: Network) -> None:
-    """What was put together on a bad network is what somebody new is shown."""
+    """A state built on a bad network equals what a new connection shows."""
     network.line.put('{"type":"ping"}')
     while (await network.hear())["type"] != "pong":
         pass
@@ -171,8 +169,8 @@ async def same_as_fresh(network: Network) -> None:
 
 
 async def run(file: Path, name: str, seed: str, share: int, rng: Random | None) -> tuple[object, int, int]:
-    """Play a game: what has become of it, how many answers were given, and how often they were sent."""
-    async with inside(file) as server:
+    """Play a game: its end, the number of answers, and how often they were sent."""
+    async with in_process_server(file) as server:
         room, keys = await server.game(3, game=name, seed=seed)
         game = Game(room, share)
         networks = [Network(server, room.table.id, key, rng) for key in keys]
@@ -191,7 +189,7 @@ async def run(file: Path, name: str, seed: str, share: int, rng: Random | None) 
 
 
 @pytest.mark.parametrize("game", ["midevil", "zombie-invasion", "castle-of-chaos"])
-def test_a_bad_network_changes_nothing(game: str, tmp_path: Path, figures: Figures) -> None:
+async def test_a_bad_network_changes_nothing(game: str, tmp_path: Path, figures: Figures) -> None:
     given = sent = 0
 
     async def both(seed: str) -> None:
@@ -207,7 +205,7 @@ def test_a_bad_network_changes_nothing(game: str, tmp_path: Path, figures: Figur
                 group.create_task(both(f"{game}-{number}"))
 
     for first in range(0, COMMANDS, AT_ONCE):
-        asyncio.run(some(first))
+        await some(first)
         if given >= COMMANDS // 3:
             break
     assert sent > given, "nothing was lost, so nothing was tested"

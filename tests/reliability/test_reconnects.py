@@ -1,4 +1,4 @@
-"""Row 4: reconnects, half-open sockets, two tabs on a seat: everybody sees the right thing after each."""
+"""After reconnects, and with two tabs on a seat, everybody sees the current view."""
 
 import asyncio
 import json
@@ -11,10 +11,10 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
-from boneyard.table.broadcast.stream import KEPT
+from boneyard.table.broadcast.stream import MOST_RECENT
 from boneyard.table.config import OPEN, Config
 from tests.figures import Figures
-from tests.reliability.inside import Inside, Line, inside
+from tests.reliability.in_process import InProcessServer, InProcessSocket, in_process_server
 from tests.server.client import Message, Seen
 from tests.sizes import SIZE, pick
 
@@ -29,16 +29,16 @@ IN_TIME = 2.0
 class Tab:
     """A page that somebody has open: what it has seen survives its sockets."""
 
-    server: Inside
+    server: InProcessServer
     table: str
     key: str | None
     seen: Seen = field(default_factory=Seen)
 
     async def connect(self, *, forget: bool = False, lie: int = 0) -> str:
-        """A new socket that tells what was seen before; what the server answers."""
+        """Open a new socket that resumes; the type of the server's reply."""
         if forget:
             self.seen = Seen()
-        self.line: Line = self.server.open(self.table, self.key)
+        self.line: InProcessSocket = self.server.open(self.table, self.key)
         hello = {"type": "hello", "protocol": 1, "stream": self.seen.stream, "seen": self.seen.n + lie}
         self.line.put(json.dumps(hello))
         answer = await self.hear()
@@ -50,7 +50,6 @@ class Tab:
         return message
 
     async def catch_up(self) -> None:
-        """Take in all that is under way."""
         self.line.put('{"type":"ping"}')
         while (await self.hear())["type"] != "pong":
             pass
@@ -71,7 +70,6 @@ async def same_as_fresh(tab: Tab) -> None:
 
 
 async def answer_once(tabs: list[Tab], rng: Random, ids: Iterator[str]) -> bool:
-    """Somebody who is asked answers, from any of their pages."""
     for tab in rng.sample(tabs, len(tabs)):
         await tab.catch_up()
         question = tab.seen.question
@@ -99,7 +97,7 @@ class Restless:
         self.rng = rng
         self.ids = (f"id-{n}" for n in count())
         self.answers = Counter[str]()
-        self.unheard = deque[Line]()
+        self.unheard = deque[InProcessSocket]()
         self.seconds: list[float] = []
         """How long each took from coming back to seeing everything."""
 
@@ -123,7 +121,7 @@ class Restless:
         if len(self.unheard) > UNHEARD:
             await self.unheard.popleft().end()
         others = [other for other in self.pages if other is not tab]
-        missed = rng.choice([0, 1, 3, KEPT + 5 if rng.random() < 0.1 else 2])
+        missed = rng.choice([0, 1, 3, MOST_RECENT + 5 if rng.random() < 0.1 else 2])
         for _ in range(missed):
             await answer_once(others, rng, self.ids)
         way, began = rng.random(), perf_counter()
@@ -133,20 +131,17 @@ class Restless:
         await same_as_fresh(tab)
 
 
-def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, figures: Figures) -> None:
+async def test_every_reconnect_shows_the_current_view(tmp_path: Path, figures: Figures) -> None:
     rng, answers, seconds = Random(4), Counter[str](), list[float]()
 
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            while answers.total() < RECONNECTS:
-                room, keys = await server.game(3, game="midevil")
-                pages = [Tab(server, room.table.id, key) for key in [*keys, *keys[:2], None, None]]
-                people = Restless(pages, rng)
-                await people.play(RECONNECTS - answers.total())
-                answers.update(people.answers)
-                seconds.extend(people.seconds)
-
-    asyncio.run(scenario())
+    async with in_process_server(tmp_path / "tables.db") as server:
+        while answers.total() < RECONNECTS:
+            room, keys = await server.game(3, game="midevil")
+            pages = [Tab(server, room.table.id, key) for key in [*keys, *keys[:2], None, None]]
+            people = Restless(pages, rng)
+            await people.play(RECONNECTS - answers.total())
+            answers.update(people.answers)
+            seconds.extend(people.seconds)
     assert answers["welcome"]
     assert answers["resumed"] > answers["welcome"], "most gaps are small and must be told exactly"
     assert len(seconds) == answers.total() >= RECONNECTS
@@ -161,123 +156,87 @@ def test_everybody_sees_the_right_thing_after_each_reconnect(tmp_path: Path, fig
     assert SIZE != "full" or max(seconds) <= IN_TIME, "on a machine that does nothing else"
 
 
-def test_of_two_tabs_one_answers(tmp_path: Path) -> None:
-    """Both pages of a seat answer the same question: one is done, the other stale; both see the same."""
-
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(1, game="zombie-invasion")
-            first, second = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, keys[0])
+async def test_only_one_of_two_tabs_answers(tmp_path: Path) -> None:
+    """Both tabs answer the same decision: one is done, the other stale, and both show the same view."""
+    async with in_process_server(tmp_path / "tables.db") as server:
+        room, keys = await server.game(1, game="zombie-invasion")
+        first, second = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, keys[0])
+        for tab in (first, second):
+            await tab.connect()
+            await tab.catch_up()
+        for number in range(20):
+            question = first.seen.question
+            assert question is not None
+            assert question == second.seen.question
+            message = {"type": "answer", "decision": question["decision"], "choice": 0}
+            told = await asyncio.gather(
+                ask(first, id=f"a{number}", **message), ask(second, id=f"b{number}", **message)
+            )
+            assert sorted(answer["type"] for answer in told) == ["done", "failed"]
+            assert next(answer["code"] for answer in told if answer["type"] == "failed") == "stale"
             for tab in (first, second):
-                await tab.connect()
                 await tab.catch_up()
-            for number in range(20):
-                question = first.seen.question
-                assert question is not None
-                assert question == second.seen.question
-                message = {"type": "answer", "decision": question["decision"], "choice": 0}
-                told = await asyncio.gather(
-                    ask(first, id=f"a{number}", **message), ask(second, id=f"b{number}", **message)
-                )
-                assert sorted(answer["type"] for answer in told) == ["done", "failed"]
-                assert next(answer["code"] for answer in told if answer["type"] == "failed") == "stale"
-                for tab in (first, second):
-                    await tab.catch_up()
-                assert first.present() == second.present()
-            for tab in (first, second):
-                await tab.line.end()
-
-    asyncio.run(scenario())
+            assert first.present() == second.present()
+        for tab in (first, second):
+            await tab.line.end()
 
 
-def test_the_same_ids_of_different_people_are_different_things(tmp_path: Path) -> None:
-    """Ids are a client's own: who sits down where somebody else sat may count from one again."""
-
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            (host, host_key), (_, first), (_, second) = [await server.guest(name) for name in ("A", "B", "C")]
-            place = await server.rooms.create(Config(game="midevil", seats=(OPEN, OPEN)), host, "A")
-            for key in (first, second):
-                line = await server.at(place.id, key)
-                assert (await line.answer(type="sit", id="1", name="Me"))["type"] == "done"
-                if key == first:
-                    assert (await line.answer(type="stand", id="2"))["type"] == "done"
-                await line.end()
-            assert place.table.seats[1].guest
-            line = await server.at(place.id, host_key)
-            assert (await line.answer(type="begin", id="1"))["type"] == "done"
+async def test_client_ids_belong_to_their_seat(tmp_path: Path) -> None:
+    """A new player in a seat may use ids that the previous one used."""
+    async with in_process_server(tmp_path / "tables.db") as server:
+        (host, host_key), (_, first), (_, second) = [await server.guest(name) for name in ("A", "B", "C")]
+        open_table = await server.rooms.create(Config(game="midevil", seats=(OPEN, OPEN)), host, "A")
+        for key in (first, second):
+            line = await server.at(open_table.id, key)
+            assert (await line.answer(type="sit", id="1", name="Me"))["type"] == "done"
+            if key == first:
+                assert (await line.answer(type="stand", id="2"))["type"] == "done"
             await line.end()
-
-    asyncio.run(scenario())
-
-
-def test_a_seat_that_changes_hands_starts_counting_again(tmp_path: Path) -> None:
-    """Who takes a seat over is never answered what somebody else was answered before."""
-
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(1, game="zombie-invasion")
-            _, phone = await server.guest("Phone")
-            old, new = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, phone)
-            for tab in (old, new):
-                await tab.connect()
-                await tab.catch_up()
-            assert old.seen.question is not None
-            decision = old.seen.question["decision"]
-            assert (await ask(old, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
-            secret = (await ask(old, type="link", id="2"))["result"]["secret"]
-            assert (await ask(new, type="carry", id="3", secret=secret, name="Me"))["type"] == "done"
-            await new.connect(forget=True)
-            await new.catch_up()
-            seq = room.table.seq
-            assert new.seen.question is not None
-            decision = new.seen.question["decision"]
-            assert (await ask(new, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
-            assert room.table.seq > seq
-
-    asyncio.run(scenario())
+        assert open_table.table.seats[1].guest
+        line = await server.at(open_table.id, host_key)
+        assert (await line.answer(type="begin", id="1"))["type"] == "done"
+        await line.end()
 
 
-def test_chat_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(2, game="midevil")
-            line = await server.at(room.table.id, keys[0])
-            assert (await line.answer(type="say", id="1", text="hello"))["type"] == "done"
+async def test_a_transferred_seat_starts_a_new_stream(tmp_path: Path) -> None:
+    """The new owner never gets replies meant for the previous one."""
+    async with in_process_server(tmp_path / "tables.db") as server:
+        room, keys = await server.game(1, game="zombie-invasion")
+        _, phone = await server.guest("Phone")
+        old, new = Tab(server, room.table.id, keys[0]), Tab(server, room.table.id, phone)
+        for tab in (old, new):
+            await tab.connect()
+            await tab.catch_up()
+        assert old.seen.question is not None
+        decision = old.seen.question["decision"]
+        assert (await ask(old, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
+        secret = (await ask(old, type="link", id="2"))["result"]["secret"]
+        assert (await ask(new, type="carry", id="3", secret=secret, name="Me"))["type"] == "done"
+        await new.connect(forget=True)
+        await new.catch_up()
+        seq = room.table.seq
+        assert new.seen.question is not None
+        decision = new.seen.question["decision"]
+        assert (await ask(new, type="answer", id="1", decision=decision, choice=0))["type"] == "done"
+        assert room.table.seq > seq
+
+
+async def test_every_request_is_answered(tmp_path: Path) -> None:
+    """When another process has written the table, all waiting requests are told to try again."""
+    async with in_process_server(tmp_path / "tables.db") as server:
+        room, keys = await server.game(2, game="midevil")
+        lines = [await server.at(room.table.id, key) for key in keys]
+        room.table.seq -= 1  # as if another process had written what this one does not know
+        for number, line in enumerate(lines):
+            line.put(json.dumps({"type": "order", "id": f"{number}", "pass_until_turn": True}))
+        for number, line in enumerate(lines):
+            while (heard := await line.hear()).get("id") != f"{number}":
+                pass
+            assert heard["type"] == "failed"
+            assert heard["code"] == "busy"
+        again = await server.rooms.room(room.table.id)
+        while again.room is room:
+            await asyncio.sleep(0.01)
+        assert (await lines[0].answer(type="order", id="again", pass_until_turn=True))["type"] == "done"
+        for line in lines:
             await line.end()
-        async with inside(tmp_path / "tables.db") as server:
-            line = await server.at(room.table.id, keys[1])
-            assert (await line.answer(type="say", id="2", text="hello again"))["type"] == "done"
-            told = (await line.answer(type="history", id="3"))["result"]
-            assert [(said["name"], said["text"]) for said in told] == [
-                ("Player 0", "hello"),
-                ("Somebody", "hello again"),
-            ]
-            await line.end()
-
-    asyncio.run(scenario())
-
-
-def test_nobody_is_left_without_an_answer(tmp_path: Path) -> None:
-    """When somebody else has written the table, all who wait are told to ask again."""
-
-    async def scenario() -> None:
-        async with inside(tmp_path / "tables.db") as server:
-            room, keys = await server.game(2, game="midevil")
-            lines = [await server.at(room.table.id, key) for key in keys]
-            room.table.seq -= 1  # as if another process had written what this one does not know
-            for number, line in enumerate(lines):
-                line.put(json.dumps({"type": "order", "id": f"{number}", "pass_until_turn": True}))
-            for number, line in enumerate(lines):
-                while (heard := await line.hear()).get("id") != f"{number}":
-                    pass
-                assert heard["type"] == "failed"
-                assert heard["code"] == "busy"
-            again = await server.rooms.room(room.table.id)
-            while again.room is room:
-                await asyncio.sleep(0.01)
-            assert (await lines[0].answer(type="order", id="again", pass_until_turn=True))["type"] == "done"
-            for line in lines:
-                await line.end()
-
-    asyncio.run(scenario())

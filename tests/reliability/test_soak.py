@@ -1,9 +1,8 @@
-"""Row 17: hours of play leave nothing behind: memory, tasks, descriptors and the write-ahead log stay flat.
+"""Long play leaks nothing: memory, tasks, descriptors and the WAL stay flat.
 
-A round is some answers at every table, at a steady pace, and a line that is lost and taken up again at each.
-The ci size takes five minutes and little else, for other tests run beside it; the full size takes its hour.
-After each round everybody leaves some tables for new ones. What the server takes after warming up is compared
-with what it takes in the end; the log grows and is emptied all the time, so it is compared with its bound.
+In each round every table answers some questions at a steady pace and loses one connection; then some tables
+are replaced. Usage after warming up is compared with usage at the end; the WAL, which grows and shrinks all
+the time, with its bound.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ import httpx
 
 from boneyard.server.store.sqlite_disk import CHECKPOINT_BYTES, WAL_LIMIT
 from tests.figures import Figures
-from tests.reliability.crowd import Party, at_a_pace, gathered
+from tests.reliability.load_clients import LoadTable, at_a_pace, gathered
 from tests.reliability.measuring import MEGABYTE, allow_sockets, descriptors_of, measures_of, memory_of
 from tests.reliability.processes import Server, running
 from tests.sizes import SIZE, pick
@@ -35,8 +34,6 @@ SLACK = 8
 
 @dataclass(frozen=True)
 class Sample:
-    """What the server takes between two rounds."""
-
     memory: int
     descriptors: int
     tasks: int
@@ -51,7 +48,7 @@ async def sample_of(server: Server, http: httpx.AsyncClient) -> Sample:
     return Sample(memory_of(server), descriptors_of(server), tasks, wal.stat().st_size)
 
 
-async def play_round(parties: list[Party]) -> int:
+async def play_round(parties: list[LoadTable]) -> int:
     """Some answers at every table, and a line that is lost; how many were answered."""
     times = await at_a_pace(parties, A_SECOND, TABLES * ANSWERS / A_SECOND)
     await asyncio.gather(*(party.reconnect_one() for party in parties))
@@ -68,7 +65,7 @@ def left_in(number: int) -> set[int]:
 
 
 async def soak(server: Server) -> tuple[int, list[Sample]]:
-    """How much was answered, and what the server took after each round."""
+    """The number of answers, and the server's usage after each round."""
     answers, samples = 0, list[Sample]()
     rng = Random(17)
     async with AsyncExitStack() as stack:
@@ -86,11 +83,11 @@ async def soak(server: Server) -> tuple[int, list[Sample]]:
     return answers, samples
 
 
-def test_nothing_piles_up(tmp_path: Path, figures: Figures) -> None:
+async def test_resources_stay_flat(tmp_path: Path, figures: Figures) -> None:
     allow_sockets(8 * TABLES)
     with running(tmp_path) as server:
         began = monotonic()
-        answers, samples = asyncio.run(soak(server))
+        answers, samples = await soak(server)
         seconds = monotonic() - began
         assert not server.faults()
     warm, last = samples[:WARMING], samples[WARMING:]

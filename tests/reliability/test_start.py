@@ -1,6 +1,5 @@
-"""Row 19: a server with many stored games is there at once: it reads a game when somebody comes to it."""
+"""A server with many stored games starts fast, because it loads games on demand."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,7 +13,7 @@ import httpx
 
 from tests.figures import Figures
 from tests.fixtures.make import leave_tables
-from tests.reliability.inside import Inside, Message, inside
+from tests.reliability.in_process import InProcessServer, Message, in_process_server
 from tests.reliability.measuring import MEGABYTE, measures_of
 from tests.reliability.processes import free_port
 from tests.server.client import Person, but_its_end
@@ -39,8 +38,7 @@ class Left:
     question: Message | None
 
 
-async def seen_at(server: Inside, table: str, key: str, status: str) -> Left:
-    """What somebody sees of a table."""
+async def seen_at(server: InProcessServer, table: str, key: str, status: str) -> Left:
     line = server.open(table, key)
     line.put('{"type":"hello","protocol":1}')
     shown = await line.hear()
@@ -50,7 +48,7 @@ async def seen_at(server: Inside, table: str, key: str, status: str) -> Left:
 
 async def play_some(file: Path) -> list[Left]:
     """A few games under way, and one that is over."""
-    async with inside(file) as server:
+    async with in_process_server(file) as server:
         left = await leave_tables(server, Random(19))
         keys = {id: cast(list[str], table["keys"])[0] for id, table in left.items()}
         return [await seen_at(server, id, keys[id], str(table["status"])) for id, table in left.items()]
@@ -63,7 +61,6 @@ def copies_of(left: list[Left]) -> Iterator[tuple[str, str]]:
 
 
 def copy_tables(file: Path, left: list[Left]) -> None:
-    """Fill a database with copies of its tables."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("PRAGMA synchronous = OFF")
         database.execute("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, source TEXT)")
@@ -79,19 +76,18 @@ def copy_tables(file: Path, left: list[Left]) -> None:
 
 
 def read_by(server: ServerProcess) -> int:
-    """How many bytes a server has read until now, its program among them."""
+    """The bytes a server has read so far, including its program."""
     lines = Path(f"/proc/{server.process.pid}/io").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("rchar"))
 
 
 def ready(server: ServerProcess) -> None:
-    """It says that people can play."""
     answer = httpx.get(f"http://{server.address}/readyz", timeout=60)
     assert (answer.status_code, answer.text) == (200, "ready")
 
 
 async def goes_on(server: ServerProcess, left: Left, id: str) -> None:
-    """Who comes to a copy of a table sees what was seen at the table, and plays on where it is not over."""
+    """A copy of a table shows what the original showed, and continues."""
     async with Person(server.address, "Ann", left.key).at(id) as client:
         assert client.seen.info["status"] == left.status
         assert client.seen.view == left.view
@@ -101,14 +97,14 @@ async def goes_on(server: ServerProcess, left: Left, id: str) -> None:
 
 
 async def rooms_of(port: int) -> int:
-    """How many tables the server has open that has its metrics at this port."""
+    """The number of open tables of the server with this metrics port."""
     async with httpx.AsyncClient() as http:
         return int((await measures_of(port, http))["boneyard_rooms"])
 
 
-def test_a_server_reads_games_when_somebody_comes(tmp_path: Path, figures: Figures) -> None:
+async def test_games_are_loaded_on_demand(tmp_path: Path, figures: Figures) -> None:
     file = tmp_path / "tables.db"
-    left = asyncio.run(play_some(file))
+    left = await play_some(file)
     with serving(file) as server:
         ready(server)
         read_with_few = read_by(server)
@@ -117,10 +113,10 @@ def test_a_server_reads_games_when_somebody_comes(tmp_path: Path, figures: Figur
     with serving(file, "--metrics-port", str(port)) as server:
         ready(server)
         seconds = perf_counter() - began
-        rooms, read = asyncio.run(rooms_of(port)), read_by(server) - read_with_few
+        rooms, read = await rooms_of(port), read_by(server) - read_with_few
         for id, source in [*copies_of(left)][-len(left) :]:
-            asyncio.run(goes_on(server, next(table for table in left if table.id == source), id))
-        opened = asyncio.run(rooms_of(port))
+            await goes_on(server, next(table for table in left if table.id == source), id)
+        opened = await rooms_of(port)
     size = file.stat().st_size
     figures(
         "start",

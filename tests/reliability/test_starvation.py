@@ -1,10 +1,9 @@
-"""Starvation: one guest asks for all the odds, hints and bots it can; others hardly notice.
+"""Starvation: one guest asks for all the odds, hints and bots it can, without delaying others.
 
-The greedy guest has many tables. At some it is about to fight its way over a crowded map or to bid all it has
-in a duel, and asks everything there is to ask; at others six hard bots play each other before its eyes. Other
-guests make new tables meanwhile and play against bots. None of their tables is refused, no worker is lost,
-and while they wait for one move of a bot, the workers do no more than a few slow things for the greedy guest.
-How many seconds that takes is compared in the full size only.
+The greedy guest has many tables: expensive fights and duels at which it asks everything, and games of six
+hard bots that it watches. Meanwhile other guests make tables and play against bots. None of their tables is
+refused, no worker is lost, and during each wait for a bot the workers do only a few slow jobs for the
+greedy guest. The seconds are compared in the full size only.
 """
 
 import asyncio
@@ -18,16 +17,16 @@ from time import monotonic
 from typing import Protocol, cast
 
 from boneyard.bots.levels import SECONDS
-from boneyard.engine.game import State
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.shared.position import write_position
+from boneyard.games.shared.state import BoardState
 from tests.figures import Figures
 from tests.odds.boards import VILLAGE_DUEL
 from tests.patience import within
 from tests.reliability.processes import Server, running
 from tests.server.client import Client, Message, Person
 from tests.sizes import SIZE, pick
-from tests.tables import Table, moments, twin
+from tests.tables import Table, moments
 
 LASTS = pick(quick=4, ci=25, full=600)
 """Seconds for which others play while the greedy guest asks."""
@@ -43,7 +42,7 @@ RICH = "white 20 red 20 blue 10"
 
 
 class Rich(Protocol):
-    """What makes a seat rich in both games with skeletons."""
+    """Resources of a seat in both games with skeletons."""
 
     lives: list[int]
     bank: int
@@ -55,7 +54,7 @@ class Rich(Protocol):
 def crowded(game_id: str, seats: int, seed: int) -> str:
     """Late in a random game: seat 0 is asked something, and has all that is left in the box."""
     table = Table(game_id, seats, (), "random", seed)
-    asked = [twin(at.state) for at in moments(table, 600) if at.actor == 0 and at.step > 300]
+    asked = [at.state.copy() for at in moments(table, 600) if at.actor == 0 and at.step > 300]
     state = cast(Rich, asked[-1])
     state.bank -= 5 - state.lives[0]
     state.lives[0] = 5
@@ -63,7 +62,7 @@ def crowded(game_id: str, seats: int, seed: int) -> str:
     state.supply = (0, 0, 0, *state.supply[3:])
     worth = [kind.points for kind in KINDS]
     state.points[0] = sum(number * each for number, each in zip(state.collections[0], worth, strict=False))
-    return write_position(table.game, cast(State, state))
+    return write_position(table.game, cast(BoardState, state))
 
 
 def duel(printing: str) -> str:
@@ -175,7 +174,6 @@ class Other:
                 await client.ask("leave", concede=True)
 
     async def wait(self, client: Client) -> None:
-        """Wait for what the bot does next."""
         began, slow = monotonic(), self.greedy.slow
         await client.hear()
         self.waits.append(monotonic() - began)
@@ -209,9 +207,9 @@ async def starved(server: Server) -> tuple[Greedy, list[Other]]:
     return greedy, others
 
 
-def test_one_guest_starves_nobody(tmp_path: Path, figures: Figures) -> None:
+async def test_one_guest_starves_nobody(tmp_path: Path, figures: Figures) -> None:
     with running(tmp_path, workers=2) as server:
-        greedy, others = asyncio.run(starved(server))
+        greedy, others = await starved(server)
         assert not server.faults()
         log = server.log.read_text()
     figures(

@@ -1,6 +1,5 @@
-"""Row 14: other origins, stolen public ids, seats that change hands, previews, scripts in names."""
+"""Other origins, stolen public ids, transferred seats, link previews and scripts in names."""
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -33,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def rows_in(server: Server, table: str) -> int:
-    """How much the database holds of a table and of people; games at other tables go on meanwhile."""
+    """The number of rows about a table and about people; other tables are not counted."""
     with sqlite3.connect(f"file:{server.database.removeprefix('sqlite:///')}?mode=ro", uri=True) as database:
         all_rows = [f"SELECT count(*) FROM {name}" for name in ("guests", "tables", "tokens")]
         own_rows = [
@@ -51,7 +50,6 @@ async def socket_of(server: Server, table: str, **headers: str) -> ClientConnect
 
 
 async def told(client: Client) -> list[Message]:
-    """Everything that comes until a ping is answered."""
     await client.say(type="ping")
     heard = []
     while (message := await client.hear())["type"] != "pong":
@@ -59,193 +57,164 @@ async def told(client: Client) -> list[Message]:
     return heard
 
 
-def test_sockets_of_other_pages_are_refused(server: Server) -> None:
-    async def scenario() -> None:
-        table, guests = await seated(server.address, "midevil", 2)
-        cookie = guests[0].headers["cookie"]
-        for origin in FOREIGN:
-            headers = {"origin": origin.format(host=server.address)} if origin else {}
-            socket = await socket_of(server, table, cookie=cookie, **headers)
-            with pytest.raises(ConnectionClosed) as closed:
-                await socket.recv()
-            assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "not-yours")
-            await socket.close()
-
-    asyncio.run(scenario())
+async def test_sockets_from_other_origins_are_refused(server: Server) -> None:
+    table, guests = await seated(server.address, "midevil", 2)
+    cookie = guests[0].headers["cookie"]
+    for origin in FOREIGN:
+        headers = {"origin": origin.format(host=server.address)} if origin else {}
+        socket = await socket_of(server, table, cookie=cookie, **headers)
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "not-yours")
+        await socket.close()
 
 
-def test_other_pages_change_nothing(server: Server) -> None:
-    async def scenario() -> None:
-        person = await Person.new(server.address, "Ann")
-        before = rows_in(server, "")
-        making = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Eve"}
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
-            cookie = {"cookie": person.headers["cookie"]}
-            for origin in FOREIGN[:-1]:
-                headers = {**cookie, "origin": origin.format(host=server.address)}
-                assert (await http.put("/api/me", json={"name": "Eve"}, headers=headers)).status_code == 403
-                assert (await http.post("/api/tables", json=making, headers=headers)).status_code == 403
-            silent = {**cookie, "sec-fetch-site": "cross-site"}
-            assert (await http.post("/api/tables", json=making, headers=silent)).status_code == 403
-            form = {**cookie, "origin": "http://evil.example", "content-type": "text/plain"}
-            answer = await http.post("/api/tables", content=json.dumps(making), headers=form)
-            assert answer.status_code == 403
-            assert (await http.get("/api/me", headers=cookie)).json()["name"] == "Ann"
-        assert rows_in(server, "") == before
-
-    asyncio.run(scenario())
-
-
-def test_public_ids_open_nothing(server: Server) -> None:
-    """All that others can see of somebody (table, seat, name, even a guest's id) proves nothing."""
-
-    async def scenario() -> None:
-        table, guests = await seated(server.address, "midevil", 2)
-        me = (await guests[0].get("/api/me")).json()["id"]
-        async with guests[1].at(table) as other:
-            assert me not in "".join(other.frames), "a guest's id is nobody's business"
-        for key in (me, table, f"{me}.{table}", "0", guests[0].key[:-1], guests[0].key.swapcase()):
-            thief = Person(server.address, "Thief", key)
-            async with thief.at(table) as client:
-                assert client.seen.mine is None
-                assert client.seen.question is None
-                assert client.seen.view is not None
-                assert not client.seen.view["hand"]
-                answer = await client.ask("answer", decision=1, choice=0)
-                assert answer["code"] == "not-yours"
-            assert (await thief.get("/api/mine")).json() == []
-
-    asyncio.run(scenario())
+async def test_other_origins_change_nothing(server: Server) -> None:
+    person = await Person.new(server.address, "Ann")
+    before = rows_in(server, "")
+    making = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Eve"}
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
+        cookie = {"cookie": person.headers["cookie"]}
+        for origin in FOREIGN[:-1]:
+            headers = {**cookie, "origin": origin.format(host=server.address)}
+            assert (await http.put("/api/me", json={"name": "Eve"}, headers=headers)).status_code == 403
+            assert (await http.post("/api/tables", json=making, headers=headers)).status_code == 403
+        for site in ("cross-site", "same-site"):
+            silent = {**cookie, "sec-fetch-site": site}
+            answer = await http.post("/api/tables", json=making, headers=silent)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-yours")
+        form = {**cookie, "origin": "http://evil.example", "content-type": "text/plain"}
+        answer = await http.post("/api/tables", content=json.dumps(making), headers=form)
+        assert answer.status_code == 403
+        assert (await http.get("/api/me", headers=cookie)).json()["name"] == "Ann"
+    assert rows_in(server, "") == before
 
 
-def test_who_lost_a_seat_hears_no_more_of_it(server: Server) -> None:
-    async def scenario() -> None:
-        table, (ann, bob) = await seated(server.address, "midevil", 2)
-        phone = await Person.new(server.address, "Phone")
-        async with bob.at(table) as old, phone.at(table) as new, ann.at(table) as other:
-            first = (await old.ask("link"))["result"]["secret"]
-            secret = (await old.ask("link"))["result"]["secret"]
-            for wrong in (first, secret[:-1] + "?", table * 2):
-                assert (await new.ask("carry", secret=wrong, name="P"))["code"] == "bad-secret"
-            assert (await new.ask("carry", secret=secret, name="P"))["result"] == {"seat": 1}
-            assert (await other.ask("carry", secret=secret, name="P"))["code"] == "bad-secret"
-            await new.hello()
-            assert new.seen.mine is not None
-            await old.until(lambda _: '{"type":"moved"}' in old.frames)
-            await told(old)
-            players = [new, other]
-            for _ in range(6):  # the game goes on, and the old socket hears nothing
-                for player in players:
-                    await told(player)
-                    if player.seen.question is not None:
-                        await player.answer(0)
-            assert await told(old) == []
-            assert (await old.ask("answer", decision=1, choice=0))["code"] == "not-yours"
-            assert (await old.hello())["type"] == "welcome"
-            assert old.seen.mine is None
-            assert old.seen.view is not None
-            assert not old.seen.view["hand"]
-
-    asyncio.run(scenario())
+async def test_public_ids_grant_no_access(server: Server) -> None:
+    """Everything others can see (table, seat, name, even a guest's id) proves nothing."""
+    table, guests = await seated(server.address, "midevil", 2)
+    me = (await guests[0].get("/api/me")).json()["id"]
+    async with guests[1].at(table) as other:
+        assert me not in "".join(other.frames), "a guest's id is nobody's business"
+    for key in (me, table, f"{me}.{table}", "0", guests[0].key[:-1], guests[0].key.swapcase()):
+        thief = Person(server.address, "Thief", key)
+        async with thief.at(table) as client:
+            assert client.seen.mine is None
+            assert client.seen.question is None
+            assert client.seen.view is not None
+            assert not client.seen.view["hand"]
+            answer = await client.ask("answer", decision=1, choice=0)
+            assert answer["code"] == "not-yours"
+        assert (await thief.get("/api/mine")).json() == []
 
 
-def test_who_was_sent_away_hears_no_more_of_the_seat(server: Server) -> None:
-    async def scenario() -> None:
-        ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
-        table = await ann.make_table("midevil", ["open", "open", "easy"])
-        await bob.sit(table)
-        async with ann.at(table) as host, bob.at(table) as guest:
-            assert (await guest.ask("stand", seat=0))["code"] == "not-yours"
-            assert (await host.ask("stand", seat=1))["type"] == "done"
-            await guest.until(lambda _: '{"type":"moved"}' in guest.frames)
-            assert (await host.ask("begin"))["type"] == "done"
-            assert await told(guest) == []
-
-    asyncio.run(scenario())
-
-
-def test_looking_at_links_claims_nothing(server: Server) -> None:
-    """What a chat program does with a link to show a preview: it asks for the page, and for all around it."""
-
-    async def scenario() -> None:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("midevil", ["open", "open"])
-        async with ann.at(table) as client:
-            secret = (await client.ask("link"))["result"]["secret"]
-        before = rows_in(server, table)
-        paths = ["/", f"/t/{table}", f"/table/{table}", f"/api/tables/{table}", "/api/tables", "/api/mine"]
-        paths += [f"/ws/{table}", f"/t/{table}?secret={secret}", f"/api/tables/{table}?sit=1", "/healthz"]
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
-            for path in paths:
-                for method in ("GET", "HEAD"):
-                    answer = await http.request(
-                        method, path, headers={"user-agent": "Slackbot-LinkExpanding"}
-                    )
-                    assert answer.status_code < 500, path
-                    assert "set-cookie" not in answer.headers, path
-        assert rows_in(server, table) == before
-        info = (await ann.get(f"/api/tables/{table}")).json()
-        assert [seat["kind"] for seat in info["seats"]] == ["person", "free"]
-        phone = await Person.new(server.address, "Phone")
-        async with phone.at(table) as client:
-            assert (await client.ask("carry", secret=secret, name="P"))["type"] == "done", "it is not used up"
-
-    asyncio.run(scenario())
+async def test_the_old_device_of_a_transferred_seat_receives_nothing(server: Server) -> None:
+    table, (ann, bob) = await seated(server.address, "midevil", 2)
+    phone = await Person.new(server.address, "Phone")
+    async with bob.at(table) as old, phone.at(table) as new, ann.at(table) as other:
+        first = (await old.ask("link"))["result"]["secret"]
+        secret = (await old.ask("link"))["result"]["secret"]
+        for wrong in (first, secret[:-1] + "?", table * 2):
+            assert (await new.ask("carry", secret=wrong, name="P"))["code"] == "bad-secret"
+        assert (await new.ask("carry", secret=secret, name="P"))["result"] == {"seat": 1}
+        assert (await other.ask("carry", secret=secret, name="P"))["code"] == "bad-secret"
+        await new.hello()
+        assert new.seen.mine is not None
+        await old.until(lambda _: '{"type":"moved"}' in old.frames)
+        await told(old)
+        players = [new, other]
+        for _ in range(6):  # the game goes on, and the old socket hears nothing
+            for player in players:
+                await told(player)
+                if player.seen.question is not None:
+                    await player.answer(0)
+        assert await told(old) == []
+        assert (await old.ask("answer", decision=1, choice=0))["code"] == "not-yours"
+        assert (await old.hello())["type"] == "welcome"
+        assert old.seen.mine is None
+        assert old.seen.view is not None
+        assert not old.seen.view["hand"]
 
 
-def test_scripts_in_names_stay_text(server: Server) -> None:
+async def test_a_removed_player_receives_nothing(server: Server) -> None:
+    ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
+    table = await ann.make_table("midevil", ["open", "open", "easy"])
+    await bob.sit(table)
+    async with ann.at(table) as host, bob.at(table) as guest:
+        assert (await guest.ask("stand", seat=0))["code"] == "not-yours"
+        assert (await host.ask("stand", seat=1))["type"] == "done"
+        await guest.until(lambda _: '{"type":"moved"}' in guest.frames)
+        assert (await host.ask("begin"))["type"] == "done"
+        assert await told(guest) == []
+
+
+async def test_link_previews_claim_nothing(server: Server) -> None:
+    """A chat program that shows a preview requests the page and its files."""
+    ann = await Person.new(server.address, "Ann")
+    table = await ann.make_table("midevil", ["open", "open"])
+    async with ann.at(table) as client:
+        secret = (await client.ask("link"))["result"]["secret"]
+    before = rows_in(server, table)
+    paths = ["/", f"/t/{table}", f"/table/{table}", f"/api/tables/{table}", "/api/tables", "/api/mine"]
+    paths += [f"/ws/{table}", f"/t/{table}?secret={secret}", f"/api/tables/{table}?sit=1", "/healthz"]
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
+        for path in paths:
+            for method in ("GET", "HEAD"):
+                answer = await http.request(method, path, headers={"user-agent": "Slackbot-LinkExpanding"})
+                assert answer.status_code < 500, path
+                assert "set-cookie" not in answer.headers, path
+    assert rows_in(server, table) == before
+    info = (await ann.get(f"/api/tables/{table}")).json()
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "free"]
+    phone = await Person.new(server.address, "Phone")
+    async with phone.at(table) as client:
+        assert (await client.ask("carry", secret=secret, name="P"))["type"] == "done", "it is not used up"
+
+
+async def test_scripts_in_names_stay_text(server: Server) -> None:
     name = SCRIPT[:24]
 
-    async def scenario() -> None:
-        ann = await Person.new(server.address, name)
-        table = await ann.make_table("midevil", ["open", "easy"], title=SCRIPT, public=True)
-        async with ann.at(table) as client:
-            assert client.seen.info["seats"][0]["name"] == name
-            assert client.seen.info["title"] == SCRIPT
-            assert (await client.ask("say", text=SCRIPT))["type"] == "done"
-            said = [message for message in await told(client) if message["type"] == "said"]
-            assert [message["text"] for message in said] == [SCRIPT]
-        for path in ("/api/tables?status=running", f"/api/tables/{table}", "/api/me", "/", f"/t/{table}"):
-            answer = await ann.get(path)
-            html = answer.headers.get("content-type", "").startswith("text/html")
-            assert not html or (SCRIPT not in answer.text and name not in answer.text), path
-            assert answer.headers["x-content-type-options"] == "nosniff", path
-            policy = answer.headers["content-security-policy"]
-            assert "unsafe" not in policy
-            assert "frame-ancestors 'none'" in policy
-
-    asyncio.run(scenario())
+    ann = await Person.new(server.address, name)
+    table = await ann.make_table("midevil", ["open", "easy"], title=SCRIPT, public=True)
+    async with ann.at(table) as client:
+        assert client.seen.info["seats"][0]["name"] == name
+        assert client.seen.info["title"] == SCRIPT
+        assert (await client.ask("say", text=SCRIPT))["type"] == "done"
+        said = [message for message in await told(client) if message["type"] == "said"]
+        assert [message["text"] for message in said] == [SCRIPT]
+    for path in ("/api/tables?status=running", f"/api/tables/{table}", "/api/me", "/", f"/t/{table}"):
+        answer = await ann.get(path)
+        html = answer.headers.get("content-type", "").startswith("text/html")
+        assert not html or (SCRIPT not in answer.text and name not in answer.text), path
+        assert answer.headers["x-content-type-options"] == "nosniff", path
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
 
 
-def test_names_have_no_signs_that_can_not_be_seen(server: Server) -> None:
-    async def scenario() -> None:
-        ann = await Person.new(server.address, "A\u202en\u200bn\x00\n")
-        assert (await ann.get("/api/me")).json()["name"] == "Ann"
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
-            answer = await http.put("/api/me", json={"name": "\u200b\u202e"})
-            assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
-
-    asyncio.run(scenario())
+async def test_names_have_no_invisible_characters(server: Server) -> None:
+    ann = await Person.new(server.address, "A\u202en\u200bn\x00\n")
+    assert (await ann.get("/api/me")).json()["name"] == "Ann"
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
+        answer = await http.put("/api/me", json={"name": "\u200b\u202e"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
 
 
-def test_keys_are_kept_as_hashes_and_cookies_are_locked(server: Server) -> None:
-    async def scenario() -> None:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
-            answer = await http.put("/api/me", json={"name": "Ann"})
-            cookie = answer.headers["set-cookie"].lower()
-            assert "httponly" in cookie
-            assert "samesite=lax" in cookie
-            key = answer.cookies["boneyard"]
-        file = Path(server.database.removeprefix("sqlite:///"))
-        stored = file.read_bytes() + file.with_name(file.name + "-wal").read_bytes()
-        assert key.encode() not in stored
-        ann = Person(server.address, "Ann", key)
-        table = await ann.make_table("midevil", ["open", "open"])
-        async with ann.at(table) as client:
-            secret = (await client.ask("link"))["result"]["secret"]
-        stored = file.read_bytes() + file.with_name(file.name + "-wal").read_bytes()
-        assert table.encode() in stored, "the file was read"
-        assert secret.encode() not in stored, "the secret of a link is kept as it is"
-
-    asyncio.run(scenario())
+async def test_keys_are_hashed_and_cookies_are_protected(server: Server) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", verify=False, timeout=60) as http:
+        answer = await http.put("/api/me", json={"name": "Ann"})
+        cookie = {part.strip() for part in answer.headers["set-cookie"].lower().split(";")}
+        assert {"httponly", "samesite=lax", "path=/"} <= cookie
+        assert "secure" not in cookie, "this server has no TLS"
+        key = answer.cookies["boneyard"]
+    file = Path(server.database.removeprefix("sqlite:///"))
+    stored = file.read_bytes() + file.with_name(file.name + "-wal").read_bytes()
+    assert key.encode() not in stored
+    ann = Person(server.address, "Ann", key)
+    table = await ann.make_table("midevil", ["open", "open"])
+    async with ann.at(table) as client:
+        secret = (await client.ask("link"))["result"]["secret"]
+    stored = file.read_bytes() + file.with_name(file.name + "-wal").read_bytes()
+    assert table.encode() in stored, "the file was read"
+    assert secret.encode() not in stored, "the secret of a link is kept as it is"

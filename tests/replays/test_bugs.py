@@ -16,7 +16,7 @@ from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.events import Event, Rolled, Stepped
 from boneyard.games.shared.tile import PIT
-from tests.replays.test_replays import HERE, replay_in
+from tests.replays.stored import HERE, replay_in
 
 Shows = Callable[[MidState, Event], bool]
 """Whether a bug would have shown when, in a state, something happened."""

@@ -9,16 +9,12 @@ import pytest
 
 import boneyard
 from boneyard.engine.playback import check
-from boneyard.engine.replay import BadReplay, Replay, read
+from boneyard.engine.replay import BadReplay
 from tests.replays.make import Told, digest_of, told
+from tests.replays.stored import HERE, replay_in
 
-HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.boneyard"))
 OLDER = sorted(HERE.glob("rules-*/*.boneyard"))
-
-
-def replay_in(path: Path) -> Replay:
-    return read(path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

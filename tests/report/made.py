@@ -1,9 +1,9 @@
-"""Games as a test wants them, without playing."""
+"""Games for tests, made up instead of played."""
 
 from __future__ import annotations
 
-from boneyard.simulate.games import Played
 from boneyard.simulate.plan import Plan
+from boneyard.simulate.play_game import Played
 from boneyard.simulate.summary import Games
 from tests.simulate.plans import plan
 
@@ -19,7 +19,7 @@ def game(
     cards: dict[str, tuple[int, ...]] | None = None,
     lead_changes: int = 0,
 ) -> Played:
-    """A game of two seats."""
+    """A game with two seats."""
     return Played(
         plan=0,
         game=number,
@@ -38,5 +38,5 @@ def game(
 
 
 def games(*some: Played, chosen: Plan | None = None) -> Games:
-    """Games of a plan without rotation: each is a deal of its own."""
+    """Games of a plan without rotation: each is its own deal."""
     return Games(chosen or plan(rotate=False), some)

@@ -1,4 +1,4 @@
-"""The page: whole, safe, in both themes, and with every number that it draws."""
+"""The page is valid and safe, follows both themes, and has every number that it draws."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from boneyard.report.reports import Report, Section, report_of
 from boneyard.report.themes import INK, TOKENS, dark, for_page
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import ladder_run
-from boneyard.simulate.playing import Playing, play_run
-from boneyard.simulate.runs import BadRun, Run
+from boneyard.simulate.play_run import Playing, play_run
+from boneyard.simulate.run_file import BadRun, Run
 from tests.simulate.plans import plan, run_of
 
 VOID = {"meta", "path", "use"}
@@ -29,7 +29,7 @@ UNKNOWN = Estimate(0.5, float("-inf"), float("inf"))
 
 
 class Reader(HTMLParser):
-    """Reads a page: its words, its ids, and whether every element ends where it should."""
+    """Reads a page's text and ids, and checks that every element is closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def html(report: Report) -> str:
     return page(report, {chart.name: for_page(svg(chart)) for chart in report.charts})
 
 
-def test_a_page_is_whole_and_needs_nothing_else(report: Report, text: str) -> None:
+def test_a_page_is_valid_and_self_contained(report: Report, text: str) -> None:
     read = Reader(text)
     assert read.open == []
     assert len(read.ids) == len(set(read.ids))
@@ -92,7 +92,7 @@ def test_a_page_is_whole_and_needs_nothing_else(report: Report, text: str) -> No
     assert set(re.findall(r'(?:href="|url\()#([\w.-]+)', text)) <= set(read.ids)
 
 
-def test_every_ink_is_there_by_day_and_by_night(text: str) -> None:
+def test_every_colour_is_defined_in_both_themes(text: str) -> None:
     day, night = (block for block in re.findall(r":root\{(.*?)\}", text))
     used = set(re.findall(r"var\(--([\w-]+)", text))
     defined = set(re.findall(r"--([\w-]+):", day))
@@ -101,7 +101,7 @@ def test_every_ink_is_there_by_day_and_by_night(text: str) -> None:
     assert not [ink for ink in INK.values() if ink in text.partition("</style>")[2]]
 
 
-def test_what_content_calls_its_cards_can_not_break_the_page() -> None:
+def test_card_titles_are_escaped() -> None:
     base = plan("midevil", ("restless", "restless"), limit=2500)
     files = base.setup.content.files
     toml = files["cards.toml"].replace('id = "sword"', 'id = "sword"\ntitle = { en = "<b>$x$ & Co" }', 1)
@@ -118,8 +118,8 @@ def test_what_content_calls_its_cards_can_not_break_the_page() -> None:
     assert Reader(text).open == []
 
 
-def test_a_run_without_games_is_told() -> None:
-    with pytest.raises(BadRun, match="no games to report on yet"):
+def test_a_run_without_games_is_rejected() -> None:
+    with pytest.raises(BadRun, match="has no games yet"):
         report_of(run_of(), {})
 
 
@@ -140,7 +140,7 @@ LINES = Lines(
 )
 
 
-def test_the_folder_holds_every_chart_as_png_and_svg(tmp_path: Path) -> None:
+def test_the_folder_has_every_chart_as_png_and_svg(tmp_path: Path) -> None:
     report = Report("Some", "run", (Section("Charts", "Told.", (), (ESTIMATES, SPREAD, LINES)),))
     file = write_report(report, tmp_path / "a" / "b")
     text = file.read_text("utf-8")
@@ -159,7 +159,7 @@ def test_a_chart_is_always_drawn_the_same(chart: Estimates | Spread | Lines) -> 
     ET.fromstring(svg(chart))
 
 
-def test_inks_can_be_told_apart_and_change_with_the_theme() -> None:
+def test_colours_are_unique_and_follow_the_theme() -> None:
     assert len(set(INK.values())) == len(TOKENS)
     drawing = svg(ESTIMATES)
     assert INK["text"] in drawing
@@ -173,5 +173,5 @@ def test_an_unknown_interval_does_not_stretch_the_axis() -> None:
     assert high == pytest.approx(0.53)
 
 
-def test_names_of_lines_that_meet_are_moved_apart() -> None:
+def test_names_of_close_lines_dont_overlap() -> None:
     assert shifts(LINES) == [7.5, -7.5]

@@ -1,4 +1,4 @@
-"""Positions of random games, for the tests of the environments."""
+"""Positions of random games for tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEPS = pick(quick=80, ci=1_000, full=20_000)
 
 
 def played(game: str, seats: int, seed: int, steps: int = STEPS) -> Iterator[rl.Environment]:
-    """An environment in which a random game is played, before each of its steps."""
+    """The environment before each step of a random game."""
     environment = rl.raw_env(game, seats)
     environment.reset(seed=seed)
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""An action number means one command, the same in every game of a content set."""
+"""An action number means the same command in every game of a content set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boneyard.rl.bounds import bounds_of
 from tests.rl.play import played
 
 OF_CHANCE = {"start", "roll", "draw", "deal"}
-"""Words that only chance says."""
+"""Commands of chance only."""
 GAMES = pytest.mark.parametrize("game", game_ids())
 
 
@@ -77,7 +77,7 @@ def fingerprints() -> list[str]:
 
 
 def test_the_tables_do_not_depend_on_the_process() -> None:
-    """Not on the order in which another process would list a set."""
+    """The order of sets must not matter."""
     other = subprocess.run(
         [sys.executable, "-c", "from tests.rl.test_actions import fingerprints; print(*fingerprints())"],
         env={"PYTHONHASHSEED": "12345", "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -90,7 +90,9 @@ def test_the_tables_do_not_depend_on_the_process() -> None:
 
 
 def test_every_raise_that_reaches_nine_points_is_numbered() -> None:
-    """No card asks for more than nine points, and no roll lacks as many; one gives no skeleton too many."""
+    """No card costs more than nine points, no roll is short of more, and nobody pays more skeletons than
+    needed.
+    """
     for points in range(1, 10):
         for white in range(points + 1):
             for red in range(points + 1):
@@ -102,7 +104,7 @@ def test_every_raise_that_reaches_nine_points_is_numbered() -> None:
 
 
 def test_the_book_is_no_card() -> None:
-    """It can be chosen like one, so it has a number of its own there."""
+    """It can be chosen like a card, so it has its own number there."""
     content = boneyard.game("midevil").default_content()
     assert BOOK not in bounds_of(content).cards
     assert f"choose {BOOK}" in {command.text() for command in table("midevil").commands}
@@ -110,10 +112,10 @@ def test_the_book_is_no_card() -> None:
 
 @GAMES
 def test_a_tile_can_be_numbered_wherever_it_may_come(game: str) -> None:
-    """Every place has as many tiles between it and a first one as there are tiles."""
+    """A place can be as far from a first tile as there are tiles."""
     bounds = bounds_of(boneyard.game(game).default_content())
     sites = set(bounds.sites)
     assert (0, 0) in sites
     for environment in played(game, 2, seed=3, steps=400):
-        board = environment.match.state.board  # type: ignore[attr-defined]
+        board = environment.match.state.board
         assert set(board.at) | set(board.sites) <= sites

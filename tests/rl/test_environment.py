@@ -1,4 +1,4 @@
-"""Games as environments: who is asked, what is paid, how they end."""
+"""Games as environments: agents, rewards and endings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def first_action(environment: rl.Environment) -> int:
 
 
 @GAMES
-def test_only_choices_are_asked(game: str) -> None:
+def test_agents_only_get_real_choices(game: str) -> None:
     """Chance and single options are answered inside."""
     for environment in played(game, 3, seed=1):
         mask = environment.observe(environment.agent_selection)["action_mask"]
@@ -32,7 +32,7 @@ def test_only_choices_are_asked(game: str) -> None:
 
 
 def to_the_end(environment: rl.Environment, seed: int) -> dict[str, float]:
-    """Play at random; what every seat was paid."""
+    """Play at random; returns every seat's reward."""
     rng = random.Random(seed)
     paid = dict.fromkeys(environment.possible_agents, 0.0)
     environment.reset(seed=seed)
@@ -56,7 +56,7 @@ def test_winners_get_one_and_the_others_lose_one(seats: int) -> None:
 
 
 @GAMES
-def test_points_are_paid_where_they_are_worth_something(game: str) -> None:
+def test_point_reward_pays_for_points(game: str) -> None:
     environment = rl.raw_env(game, 2, limit=300, point_reward=0.25)
     paid = to_the_end(environment, seed=3)
     state = environment.match.state
@@ -76,7 +76,7 @@ def test_a_limit_cuts_the_game_off() -> None:
     assert not any(environment.terminations.values())
 
 
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_rejected_without_effect() -> None:
     environment = rl.raw_env("midevil", 2)
     environment.reset(seed=1)
     before = environment.game.dump(environment.match.state)
@@ -150,7 +150,7 @@ def classic(environment: rl.Environment) -> AECEnv:
 @GAMES
 @pytest.mark.parametrize("illegal_at", [None, 0, 7, 30])
 @pytest.mark.filterwarnings("ignore::UserWarning")  # how PettingZoo tells of an illegal action
-def test_one_wrapper_does_what_the_classic_three_do(game: str, illegal_at: int | None) -> None:
+def test_one_wrapper_matches_the_classic_three(game: str, illegal_at: int | None) -> None:
     options = {"limit": 40, "point_reward": 0.5}
     one, three = rl.env(game, 2, **options), classic(rl.raw_env(game, 2, limit=40, point_reward=0.5))
     rng = random.Random(5)
@@ -172,15 +172,15 @@ def test_one_wrapper_does_what_the_classic_three_do(game: str, illegal_at: int |
     assert not one.agents
 
 
-def test_wrapped_a_number_out_of_the_table_is_an_error() -> None:
+def test_wrapped_an_unknown_action_is_an_error() -> None:
     environment = rl.env("midevil", 2)
     environment.reset(seed=1)
     for action in (-1, 10**6):
-        with pytest.raises(ValueError, match="is no action"):
+        with pytest.raises(ValueError, match="there is no action"):
             environment.step(action)
 
 
-def test_wrapped_calls_out_of_order_are_told() -> None:
+def test_wrapped_calls_out_of_order_are_reported() -> None:
     environment = rl.env("midevil", 2)
     for call in (environment.last, environment.agent_iter, lambda: environment.step(0)):
         with pytest.raises(AssertionError):

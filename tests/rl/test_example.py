@@ -1,4 +1,4 @@
-"""The example of docs/rl.md learns something, and beats random by it."""
+"""The example of docs/rl.md learns something and beats random."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def train() -> ModuleType:
 
 def test_it_learns_to_walk_towards_zombies(train: ModuleType) -> None:
     policy = train.train(episodes=pick(quick=8, ci=80, full=80), length=200, seed=1)
-    step = policy.weights[policy.eyes.kinds.index("step")]
+    step = policy.weights[policy.encoder.kinds.index("step")]
     assert step[train.FEATURES.index("nearness of zombies")] > 0
     assert step[train.FEATURES.index("zombie")] > 0
 
 
 def test_it_beats_random(train: ModuleType, figures: Figures) -> None:
-    """As it stands, from the command line; a quick run looks only whether it runs."""
+    """Run from the command line; a quick run only checks that it works."""
     size = ["--episodes", "1", "--length", "50", "--games", "1"] if SIZE == "quick" else []
     share = train.main(size)
     if SIZE != "quick":

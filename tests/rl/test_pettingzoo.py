@@ -32,7 +32,7 @@ def test_api(game: str, seats: int) -> None:
 @GAMES
 @DICT_IS_MEANT
 def test_api_to_the_end(game: str) -> None:
-    """A limit cuts the game off, so that PettingZoo sees how it ends."""
+    """A limit ends the game, so that PettingZoo sees the end."""
     api_test(rl.env(game, 3, limit=40, point_reward=0.5), num_cycles=40)
 
 
@@ -46,7 +46,7 @@ def test_seed(game: str, seats: int) -> None:
 def test_performance_benchmark(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It plays for five seconds; in a quick run its clock goes a hundred times as fast."""
+    """It plays for five seconds; in a quick run its clock is a hundred times faster."""
     if SIZE == "quick":
         ticks = count()
         monkeypatch.setattr("time.time", lambda: next(ticks) * 0.1)

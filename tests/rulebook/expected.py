@@ -1,4 +1,4 @@
-"""The rule ids that the rulebook must hold, as committed in ids.txt and as written in the specification."""
+"""The rule ids that the rulebook must have, from ids.txt and from the specification."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ PREFIXES = {"midevil": "ME", "castle-of-chaos": "CC", "zombie-invasion": "ZI"}
 
 @dataclass(frozen=True)
 class Rule:
-    """An id, and whether the rule holds a ruling: something that the sources leave open."""
+    """An id, and whether the rule has a ruling on something that the sources leave open."""
 
     id: str
     ruling: bool
@@ -22,13 +22,13 @@ class Rule:
 
 
 def committed() -> list[list[Rule]]:
-    """The rules of ids.txt, section by section."""
+    """The rules of ids.txt by section."""
     blocks = COMMITTED.read_text(encoding="utf-8").strip().split("\n\n")
     return [[_read(line) for line in block.splitlines()] for block in blocks]
 
 
 def specified() -> list[list[Rule]]:
-    """The rules of the specification beside the checkout, section by section."""
+    """The rules of the specification next to the checkout, by section."""
     sections: list[list[Rule]] = []
     for game in PREFIXES:
         for section in (SPECIFICATION / f"{game}.md").read_text(encoding="utf-8").split("\n## ")[1:]:

@@ -1,4 +1,4 @@
-"""The English rulebook holds every rule, says what it must say and points only to rules that exist."""
+"""The English rulebook is complete and refers only to existing rules."""
 
 import re
 
@@ -29,15 +29,15 @@ def test_every_game_has_a_rulebook() -> None:
 
 
 def test_the_book_has_the_rules_of_the_specification() -> None:
-    """Same ids, order and sections, and a ruling is marked where there is one."""
+    """The same ids, order and sections, and rulings are marked."""
     written = [section for game in GAMES for section in sections_of(rulebook.load(game))]
     assert written == committed()
     if SPECIFICATION.is_dir():
         assert committed() == specified()
 
 
-def test_sections_follow_each_other() -> None:
-    """Entries of one section stand together, so reading by section is reading in order."""
+def test_sections_are_contiguous() -> None:
+    """So reading by section is reading in order."""
     for game in GAMES:
         book = rulebook.load(game)
         assert list(dict.fromkeys(entry.section for entry in book.entries.values())) == list(book.sections)
@@ -53,7 +53,7 @@ def test_ids_are_unique() -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_references_point_to_rules() -> None:
+def test_references_point_to_existing_rules() -> None:
     known = {entry.id for entry in entries()}
     texts = [entry.text for entry in entries()] + [rulebook.load(game).intro for game in GAMES]
     named = {rule for text in texts for rule in rulebook.references(text)}
@@ -62,25 +62,25 @@ def test_references_point_to_rules() -> None:
 
 
 def test_references_are_whole_ids() -> None:
-    """A group such as ME-RANGE can't be linked: a reference names one rule."""
+    """A group such as ME-RANGE can't be linked."""
     for entry in entries():
         bare = re.findall(r"\b(?:ME|CC|ZI)-[A-Z]+\b(?!-\d)", entry.text)
         assert bare == [], entry.id
 
 
-def test_no_entry_names_itself() -> None:
+def test_no_entry_refers_to_itself() -> None:
     assert [entry.id for entry in entries() if entry.id in rulebook.references(entry.text)] == []
 
 
 def test_quotes_are_marked() -> None:
-    """Every quoted block says at its start what it is."""
+    """Every quoted block starts with its kind."""
     for entry in entries():
         for block in entry.text.split("\n\n"):
             if block.startswith(">"):
                 assert block.removeprefix("> ").startswith(MARKS), entry.id
 
 
-def test_options_with_their_defaults() -> None:
+def test_options_and_defaults_match_the_games() -> None:
     texts = {entry.id: entry.text for entry in entries()} | {"intro": rulebook.load("midevil").intro}
     found = {(where, *option) for where, text in texts.items() for option in OPTION.findall(text)}
     assert found == {
@@ -103,12 +103,12 @@ def test_printings_are_marked() -> None:
     assert first == ["ME-SETUP-6", "ME-TILE-3", "ME-DUEL-2", "ME-DUEL-8"]
 
 
-def test_the_examples_of_the_sources_are_told() -> None:
+def test_the_sources_examples_are_included() -> None:
     told = {entry.id: entry.text.count("Example: ") for entry in entries()}
     assert (told["ME-TILE-6"], told["ME-FIGHT-3"], told["ZI-FIGHT-2"]) == (2, 2, 1)
 
 
-def test_unknown_rule_names_near_ones() -> None:
+def test_an_unknown_rule_suggests_similar_ids() -> None:
     with pytest.raises(rulebook.RuleNotFound) as caught:
         rulebook.entry("ME-FIGTH-5")
     assert "ME-FIGHT-5" in caught.value.near
@@ -116,17 +116,17 @@ def test_unknown_rule_names_near_ones() -> None:
     assert isinstance(caught.value, KeyError)
 
 
-def test_unknown_rule_like_no_other() -> None:
+def test_an_unknown_rule_without_similar_ids() -> None:
     with pytest.raises(rulebook.RuleNotFound) as caught:
         rulebook.entry("???")
     assert str(caught.value) == "There is no rule '???'."
 
 
-def test_a_rule_is_found_in_small_letters() -> None:
+def test_rule_ids_are_case_insensitive() -> None:
     assert rulebook.entry("cc-pit-1") == rulebook.load("castle-of-chaos").entries["CC-PIT-1"]
 
 
-def test_unknown_game_names_near_ones() -> None:
+def test_an_unknown_game_suggests_similar_names() -> None:
     with pytest.raises(rulebook.BookNotFound) as caught:
         rulebook.load("midevel")
     assert caught.value.near == ("midevil",)

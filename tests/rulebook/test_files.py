@@ -1,4 +1,4 @@
-"""Reading rulebook files: translations that fall behind, and files that break the form."""
+"""Rulebook files: outdated translations and invalid files."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def write(root: Path, language: str, text: str) -> None:
 
 
 def german(root: Path) -> str:
-    """A complete translation of the English file as it is now."""
+    """An up-to-date translation of the English file."""
     book = rulebook.load("a-game", root=root)
     hashes = {rule: entry.hash for rule, entry in book.entries.items()}
     return f"""# Ein Spiel
@@ -66,7 +66,7 @@ Ein Feld.
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A shelf with an English book and its German translation."""
+    """An English book and its German translation."""
     write(tmp_path, "en", ENGLISH)
     write(tmp_path, "de", german(tmp_path))
     return tmp_path
@@ -118,25 +118,25 @@ def test_a_changed_introduction_or_section_makes_the_book_outdated(root: Path) -
     assert rulebook.outdated("a-game", "de", root) == ["a-game"]
 
 
-def test_new_line_breaks_change_nothing(root: Path) -> None:
+def test_new_line_breaks_do_not_outdate_a_translation(root: Path) -> None:
     write(root, "en", ENGLISH.replace("Roll a die,\nsee", "Roll\na die,  see"))
     assert rulebook.outdated("a-game", "de", root) == []
 
 
-def test_missing_and_left_over_entries_are_outdated(root: Path) -> None:
+def test_missing_and_obsolete_entries_are_outdated(root: Path) -> None:
     write(root, "de", german(root).replace("### ME-MOVE-1", "### ME-MOVE-7"))
     assert rulebook.outdated("a-game", "de", root) == ["ME-MOVE-1", "ME-MOVE-7"]
 
 
-def test_a_book_not_begun_is_outdated_throughout(root: Path) -> None:
+def test_a_missing_book_is_outdated_throughout(root: Path) -> None:
     assert rulebook.outdated("a-game", "fr", root) == ["a-game", "ME-FIGHT-1", "ME-FIGHT-2", "ME-MOVE-1"]
 
 
-def test_a_rule_that_a_language_lacks_is_told_in_english(root: Path) -> None:
+def test_missing_rules_fall_back_to_english(root: Path) -> None:
     assert rulebook.entry("ME-MOVE-1", "fr", root).text == "One square."
 
 
-def test_a_language_without_the_book(root: Path) -> None:
+def test_a_missing_book_suggests_other_languages(root: Path) -> None:
     with pytest.raises(rulebook.BookNotFound) as caught:
         rulebook.load("a-game", "fr", root)
     assert str(caught.value) == "There is no rulebook 'fr/a-game'. Did you mean en/a-game or de/a-game?"
@@ -145,19 +145,21 @@ def test_a_language_without_the_book(root: Path) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "line", "reason"),
     [
-        ("# A Game\n", "\n", 3, "text that belongs to no entry"),
+        ("# A Game\n", "\n", 3, "doesn't belong to an entry"),
         ("# A Game\n", "# A Game\n# B Game\n", 2, "a second title"),
         ("## Moving", "## Fighting", 18, "a second section"),
         ("## Fighting\n", "\n", 7, "before the first section"),
         ("### ME-FIGHT-2", "### ME-FIGHT-1", 14, "a second entry"),
-        ("### ME-FIGHT-2", "### FIGHT-2", 14, "no rule id"),
+        ("### ME-FIGHT-2", "### FIGHT-2", 14, "a rule id such as"),
         ("### ME-FIGHT-2 You win", "### ME-FIGHT-2", 14, "no title"),
-        ("### ME-FIGHT-2", "#### ME-FIGHT-2", 14, "at most three #"),
-        ("With 4 or more.\n", "\n", 14, "says nothing"),
-        ("## Moving\n", "## Moving\nStray.\n", 19, "text that belongs to no entry"),
+        ("### ME-FIGHT-2", "#### ME-FIGHT-2", 14, "more than three #"),
+        ("With 4 or more.\n", "\n", 14, "has no text"),
+        ("## Moving\n", "## Moving\nStray.\n", 19, "doesn't belong to an entry"),
     ],
 )
-def test_a_bad_file_is_refused_with_its_line(root: Path, good: str, bad: str, line: int, reason: str) -> None:
+def test_a_bad_file_is_rejected_with_its_line(
+    root: Path, good: str, bad: str, line: int, reason: str
+) -> None:
     write(root, "en", ENGLISH.replace(good, bad, 1))
     with pytest.raises(rulebook.BadRulebook) as caught:
         rulebook.load("a-game", root=root)
@@ -165,14 +167,14 @@ def test_a_bad_file_is_refused_with_its_line(root: Path, good: str, bad: str, li
     assert reason in str(caught.value)
 
 
-def test_an_empty_file_is_refused(root: Path) -> None:
+def test_an_empty_file_is_rejected(root: Path) -> None:
     write(root, "en", "")
-    with pytest.raises(rulebook.BadRulebook, match="begin with '# Title'"):
+    with pytest.raises(rulebook.BadRulebook, match="start with '# Title'"):
         rulebook.load("a-game", root=root)
 
 
-def test_a_translation_must_say_what_it_was_made_from(root: Path) -> None:
+def test_a_translation_needs_its_source_hash(root: Path) -> None:
     hash_line = f"<!-- from {rulebook.entry('ME-MOVE-1', root=root).hash} -->\n"
     write(root, "de", german(root).replace(hash_line, ""))
-    with pytest.raises(rulebook.BadRulebook, match="ME-MOVE-1 lacks its line"):
+    with pytest.raises(rulebook.BadRulebook, match="ME-MOVE-1 needs a line"):
         rulebook.load("a-game", "de", root)

@@ -34,13 +34,14 @@ from pathlib import Path
 import msgspec
 
 import boneyard
-from boneyard.engine.game import Illegal, State
+from boneyard.engine.game import Illegal
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import BadPosition, form_of, read_position, read_setup, sketch_of
 from boneyard.games.shared.position_sketch import Sketch, read_square, square_name, with_numbers
 from boneyard.games.shared.position_text import entries, frame_text, read_fields
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import EAST, NORTH, OFFSET, SOUTH, WEST
 from tests.scenarios.own_content import WORD, with_windows
 
@@ -93,12 +94,12 @@ class Scenario:
 
     def _restart(self) -> None:
         try:
-            self.state: State = self.drawn()
+            self.state: BoardState = self.drawn()
         except BadPosition as error:
             raise Failed(f"{self.path}: {error}") from error
         self.told: list[Event] = []
 
-    def drawn(self) -> State:
+    def drawn(self) -> BoardState:
         """The drawn position; a file that draws none begins with the game's own start."""
         first, *rest = entries(self.position)
         if not rest:

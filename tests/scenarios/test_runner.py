@@ -26,9 +26,9 @@ next fight-roll
 play
 """
 FALSE = [
-    ("0 stop", "it is not for seat 0 to answer now"),
-    ("* roll 7", "'roll 7' is not possible now"),
-    ("* rool 5", "'rool' is no command here"),
+    ("0 stop", "it isn't seat 0's turn to answer"),
+    ("* roll 7", "'roll 7' isn't possible now"),
+    ("* rool 5", "'rool' isn't a known command"),
     ("* roll 4\nrefused * roll 3", "is accepted"),
     ("refused 0 stop ZI-FIGHT-3", "is refused by None, not ZI-FIGHT-3"),
     ("* roll 2\noptions 0 = life", "the options of 0 are: ammo, life"),
@@ -45,7 +45,7 @@ FALSE = [
     ("seat 0 lives 3", "nothing is called 'lives' before a seat"),
     ("at street.s zombie, pawn 0", "on street.s: zombie, life, pawn 0"),
     ("at street.n pawn 1", "on street.n: nothing"),
-    ("at stret.n nothing", "'stret' is no tile on the board here; did you mean 'street'?"),
+    ("at stret.n nothing", "'stret' isn't a known tile on the board; did you mean 'street'?"),
     ("next mend", "pending is: fight-roll"),
     ("* roll 2\nnext mend roll=3", "pending is: mend roll=2"),
     ("actors 0", "actors *"),
@@ -76,7 +76,7 @@ def test_a_false_scenario_fails(tmp_path: Path, script: str, reason: str) -> Non
 
 
 def test_a_bad_position_fails_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(Failed, match=r"false.scn: line 5: 'town-hell' is no tile here"):
+    with pytest.raises(Failed, match=r"false.scn: line 5: 'town-hell' isn't a known tile"):
         scenario(tmp_path, POSITION.replace("town-hall", "town-hell") + "actors *").run()
 
 

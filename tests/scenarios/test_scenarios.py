@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.rulebook import shelf
+from boneyard.rulebook import books
 from tests.scenarios.runner import Scenario
 
 HERE = Path(__file__).parent
@@ -23,5 +23,5 @@ def test_scenario(path: Path) -> None:
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_every_rule_has_a_scenario(game_id: str) -> None:
     shown = {rule for path in HERE.glob(f"{game_id}/*.scn") for rule in Scenario(path).rules}
-    missing = [rule for rule in shelf.load(game_id).entries if rule not in shown]
+    missing = [rule for rule in books.load(game_id).entries if rule not in shown]
     assert not missing, f"no scenario's title names: {', '.join(missing)}"

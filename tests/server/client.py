@@ -1,14 +1,16 @@
-"""A client for tests: a guest with a key, and sockets that talk the protocol."""
+"""A test client: a guest with a key, and sockets that speak the protocol."""
 
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
+from random import Random
 from secrets import token_hex
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.patience import within
 
@@ -23,7 +25,7 @@ def but_its_end(question: Message | None) -> Message | None:
 
 
 class Seen:
-    """What a viewer knows after its frames: the present, put together from updates."""
+    """A viewer's state, built from its frames."""
 
     def __init__(self) -> None:
         self.stream, self.n = "", 0
@@ -34,7 +36,6 @@ class Seen:
         self.events: list[Message] = []
 
     def take(self, message: Message) -> None:
-        """Take in a frame."""
         if message["type"] == "welcome":
             self.stream, self.n = message["stream"], message["n"]
             self.info, self.mine = message["info"], message.get("mine")
@@ -54,8 +55,6 @@ class Seen:
 
 
 class Client:
-    """A socket at a table."""
-
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seen = Seen()
@@ -68,7 +67,6 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, patience: float | None = None) -> Message:
-        """The next frame, within some seconds."""
         text = await within(patience or self.patience, self.socket.recv())
         assert isinstance(text, str)
         self.frames.append(text)
@@ -102,15 +100,12 @@ class Client:
         return answer
 
     async def until(self, holds: Callable[[Seen], object]) -> Seen:
-        """Take in frames until something holds."""
         while not holds(self.seen):
             await self.hear()
         return self.seen
 
 
 class Person:
-    """A guest of the server."""
-
     def __init__(self, address: str, name: str, key: str) -> None:
         self.address, self.name, self.key = address, name, key
 
@@ -133,7 +128,6 @@ class Person:
         return await self.post_bytes(path, text.encode())
 
     async def post_bytes(self, path: str, content: bytes) -> httpx.Response:
-        """Send what says that it is a text."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             headers = {**self.headers, "content-type": "text/plain"}
             return await http.post(path, content=content, headers=headers)
@@ -143,7 +137,6 @@ class Person:
             return await http.get(path, headers=self.headers)
 
     async def make_table(self, game: str, seats: list[str], **config: object) -> str:
-        """A new table of this guest's."""
         body = {"config": {"game": game, "seats": seats, **config}, "name": self.name}
         answer = await self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
@@ -152,7 +145,6 @@ class Person:
 
     @asynccontextmanager
     async def at(self, table: str, stream: str = "", seen: int = 0, person: int = 0) -> AsyncIterator[Client]:
-        """A socket at a table, after its hello."""
         uri = f"ws://{self.address}/ws/{table}"
         async with connect(
             uri,
@@ -167,7 +159,6 @@ class Person:
             yield client
 
     async def sit(self, table: str) -> int:
-        """Sit down at a table."""
         async with self.at(table) as client:
             answer = await client.ask("sit", name=self.name)
             assert answer["type"] == "done", answer
@@ -176,7 +167,6 @@ class Person:
 
 
 async def seated(address: str, game: str, people: int, **config: object) -> tuple[str, list[Person]]:
-    """A running game of several people."""
     guests = [await Person.new(address, f"Player {n}") for n in range(people)]
     table = await guests[0].make_table(game, ["open"] * people, **config)
     for guest in guests[1:]:
@@ -186,3 +176,50 @@ async def seated(address: str, game: str, people: int, **config: object) -> tupl
             answer = await host.ask("begin")
             assert answer["type"] == "done", answer
     return table, guests
+
+
+def is_over(seen: Seen) -> bool:
+    return bool(seen.info["status"] == "over")
+
+
+def may_act(seen: Seen) -> bool:
+    return is_over(seen) or seen.question is not None
+
+
+async def play_random(client: Client, rng: Random, most: int) -> int:
+    """Answer with random options, until the game is over or this often; the number of answers."""
+    for answered in range(most):
+        seen = await client.until(may_act)
+        if is_over(seen) or seen.question is None:
+            return answered
+        answer = await client.answer(rng.randrange(len(seen.question["options"])))
+        assert answer["type"] == "done", answer
+    return most
+
+
+async def token_of(person: Person, **asked: object) -> Message:
+    answer = await person.post("/api/tokens", {"name": "Robot", **asked})
+    assert answer.status_code == 201, answer.text
+    made: Message = answer.json()
+    return made
+
+
+@asynccontextmanager
+async def bot_at(
+    address: str, table: str, token: str = "", headers: dict[str, str] | None = None
+) -> AsyncIterator[Client]:
+    """A socket that brings a token in its hello, or whatever headers say."""
+    uri = f"ws://{address}/ws/{table}"
+    async with connect(uri, additional_headers=headers, compression=None) as socket:
+        client = Client(socket)
+        with suppress(ConnectionClosed):  # who is refused at once can't say hello any more
+            await client.say(type="hello", protocol=1, **({"token": token} if token else {}))
+        yield client
+
+
+async def code_at_end(client: Client) -> int:
+    """The code with which the server closes a socket."""
+    while client.socket.close_code is None:
+        with suppress(ConnectionClosed):
+            await client.hear()
+    return client.socket.close_code

@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures of all server tests."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,6 @@ from tests.server.postgres import Postgres, shared_folder
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL."""
     running = Postgres(shared_folder())
     yield running
     running.server.cleanup()

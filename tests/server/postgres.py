@@ -1,10 +1,11 @@
-"""A real PostgreSQL for tests: a server without root or configuration, one for all workers of a run."""
+"""A real PostgreSQL without root or configuration, shared by all workers of a run."""
 
 import asyncio
 import os
 import tempfile
 import uuid
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -16,14 +17,11 @@ with warnings.catch_warnings():
 
 
 class Postgres:
-    """A running server with databases for tests."""
-
     def __init__(self, folder: Path) -> None:
         self.server: PostgresServer = get_server(folder, cleanup_mode="delete")
 
     @property
     def folder(self) -> str:
-        """Where its socket is."""
         return str(self.server.get_postmaster_info().socket_dir)
 
     def url(self, database: str = "postgres", folder: str | None = None) -> str:
@@ -32,7 +30,6 @@ class Postgres:
 
     @staticmethod
     def name(url: str) -> str:
-        """The name of the database in an address."""
         return url.partition("@/")[2].partition("?")[0]
 
     def run(self, command: str, database: str = "postgres") -> None:
@@ -41,16 +38,15 @@ class Postgres:
             await link.execute(command)
             await link.close()
 
-        asyncio.run(go())
+        with ThreadPoolExecutor(1) as in_background:  # async tests have a running loop
+            in_background.submit(asyncio.run, go()).result()
 
     def make_database(self) -> str:
-        """The address of an empty database."""
         name = f"test_{uuid.uuid4().hex}"
         self.run(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def stop(self) -> None:
-        """As if the machine lost its power: nobody is told."""
         self.server.stop()
 
     def start(self) -> None:
@@ -58,14 +54,13 @@ class Postgres:
 
 
 def shared_folder() -> Path:
-    """The same for all workers of a run."""
     return memory() / f"boneyard-postgres-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
 
 
 def memory() -> Path:
-    """A folder in memory where there is one: here only our own processes are killed, never the machine.
+    """A folder in memory if there is one: only processes are killed here, never the machine.
 
-    It is not among pytest's folders, which are closed to others: root's PostgreSQL runs as another user.
+    Not one of pytest's folders: root's PostgreSQL runs as another user, who can't open them.
     """
     shared = Path("/dev/shm")
     return shared if shared.is_dir() else Path(tempfile.gettempdir())

@@ -1,4 +1,4 @@
-"""A real server process for tests: started as a host would, killed as a machine would."""
+"""A real server process, and the command line as a host uses it."""
 
 import os
 import re
@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from click.testing import CliRunner
+
+from boneyard.cli.main import main
 from boneyard.cli.page_file import wait_for_page
 
 MANY = "1000000"
@@ -34,22 +37,19 @@ class ServerProcess:
         assert self.process.stdout is not None
         quiet = "json" in options  # it logs where it is, and keeps its page beside its database
         said = wait_for_page(url) or "" if quiet else self.process.stdout.readline()
-        found = re.search(r"http://([^\s/]+)", said)
+        found = re.search(r"http://([^\s/)]+)", said)
         assert found, f"the server said {said!r} and ended with {self.process.poll()}"
         self.address = found[1]
 
     def kill(self) -> None:
-        """As when the power goes: nothing is said, nothing is tidied up."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(20)
 
     def close(self) -> None:
-        """Leave nothing behind."""
         if self.process.poll() is None:
             self.kill()
         assert self.process.stdout is not None
@@ -58,9 +58,17 @@ class ServerProcess:
 
 @contextmanager
 def serving(database: Path | str, *options: str) -> Iterator[ServerProcess]:
-    """A server for the time of a test."""
     server = ServerProcess(database, *options)
     try:
         yield server
     finally:
         server.close()
+
+
+def run_boneyard(*words: str, database: Path, code: int = 0) -> str:
+    """Run a command as a host would; what it prints."""
+    env = {"BONEYARD_DATABASE": f"sqlite:///{database}"}
+    run = CliRunner().invoke(main, words, env=env)
+    assert run.exit_code == code, run.output
+    assert run.exception is None or isinstance(run.exception, SystemExit)
+    return run.output

@@ -1,6 +1,5 @@
-"""Chat: what is said is told once, as it was said, and stays its speaker's."""
+"""Chat messages are stored once and keep their author."""
 
-import asyncio
 from pathlib import Path
 
 from tests.server.client import Client, Person, seated
@@ -10,7 +9,7 @@ Line = tuple[str, str]
 
 
 async def said_at(person: Person, table: str) -> list[Line]:
-    """All that somebody hears of what was said, with who said it."""
+    """The chat as a person sees it, with its authors."""
     async with person.at(table) as client:
         told = await client.ask("history")
     return [(line["name"], line["text"]) for line in told["result"]]
@@ -20,7 +19,7 @@ async def say(client: Client, text: str, id: str | None = None) -> None:
     assert (await client.ask("say", id=id, text=text))["type"] == "done"
 
 
-def test_a_text_that_begins_like_a_preset_can_be_said(tmp_path: Path) -> None:
+async def test_text_that_looks_like_a_preset_is_sent(tmp_path: Path) -> None:
     texts = [":)", ":-D", ":unknown", ":hello"]
 
     async def talk(address: str) -> None:
@@ -31,25 +30,25 @@ def test_a_text_that_begins_like_a_preset_can_be_said(tmp_path: Path) -> None:
         assert await said_at(bob, table) == [(ann.name, text) for text in texts]
 
     with serving(tmp_path / "t.db") as server:
-        asyncio.run(talk(server.address))
+        await talk(server.address)
 
 
-def test_a_line_of_which_nothing_can_be_seen_is_not_said(tmp_path: Path) -> None:
+async def test_invisible_messages_are_refused(tmp_path: Path) -> None:
     async def talk(address: str) -> None:
         table, (ann, bob) = await seated(address, "midevil", 2)
         async with ann.at(table) as client:
             for text in (" ", "\u200b"):
                 refused = await client.ask("say", text=text)
                 assert refused["code"] == "bad-frame"
-                assert refused["data"] == {"reason": "nothing of the text can be seen"}
+                assert refused["data"] == {"reason": "the text has no visible characters"}
         assert await said_at(bob, table) == []
 
     with serving(tmp_path / "t.db") as server:
-        asyncio.run(talk(server.address))
+        await talk(server.address)
 
 
-def test_a_line_is_said_once_however_often_and_late_it_is_sent(tmp_path: Path) -> None:
-    """Neither many other answers nor a restart let anybody say the same line twice."""
+async def test_a_repeated_message_is_stored_once(tmp_path: Path) -> None:
+    """After many other messages and after a restart."""
 
     async def first(server: ServerProcess) -> tuple[str, Person, Person]:
         table, (ann, bob) = await seated(server.address, "midevil", 2)
@@ -73,13 +72,13 @@ def test_a_line_is_said_once_however_often_and_late_it_is_sent(tmp_path: Path) -
         ]
 
     with serving(tmp_path / "t.db") as server:
-        table, ann, bob = asyncio.run(first(server))
+        table, ann, bob = await first(server)
         server.kill()
     with serving(tmp_path / "t.db") as server:
-        asyncio.run(again(server.address, table, ann, bob))
+        await again(server.address, table, ann, bob)
 
 
-def test_lines_stay_their_seats_where_that_is_carried_to_another_device(tmp_path: Path) -> None:
+async def test_chat_keeps_its_author_after_a_transfer(tmp_path: Path) -> None:
     name = "Player 0"
 
     async def carry(server: ServerProcess) -> tuple[str, Person]:
@@ -98,14 +97,14 @@ def test_lines_stay_their_seats_where_that_is_carried_to_another_device(tmp_path
         assert await said_at(bob, table) == [(name, "hello"), (name, "from my phone")]
 
     with serving(tmp_path / "t.db") as server:
-        table, bob = asyncio.run(carry(server))
+        table, bob = await carry(server)
         server.kill()
     with serving(tmp_path / "t.db") as server:
-        asyncio.run(look(server.address, table, bob))
+        await look(server.address, table, bob)
 
 
-def test_lines_stay_their_speakers_when_others_have_the_seat(tmp_path: Path) -> None:
-    """After a restart too: it is not who sits there now that has said them."""
+async def test_chat_keeps_its_author_when_the_seat_is_taken_over(tmp_path: Path) -> None:
+    """After a restart too."""
 
     async def talk(server: ServerProcess) -> tuple[str, Person]:
         ann, bob, cid = [await Person.new(server.address, f"Player {n}") for n in range(3)]
@@ -123,7 +122,7 @@ def test_lines_stay_their_speakers_when_others_have_the_seat(tmp_path: Path) -> 
         assert await said_at(ann, table) == [("Player 1", "I must go")]
 
     with serving(tmp_path / "t.db") as server:
-        table, ann = asyncio.run(talk(server))
+        table, ann = await talk(server)
         server.kill()
     with serving(tmp_path / "t.db") as server:
-        asyncio.run(look(server.address, table, ann))
+        await look(server.address, table, ann)

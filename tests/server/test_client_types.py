@@ -1,6 +1,5 @@
-"""The TypeScript types are those of the server: current, and true of what it really says."""
+"""The generated TypeScript types are current and match what the server sends."""
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -10,9 +9,8 @@ from random import Random
 import pytest
 
 from boneyard.server.typescript.client_types import client_types
-from tests.server.client import Message, Person
+from tests.server.client import Message, Person, is_over, play_random
 from tests.server.process import ServerProcess, serving
-from tests.server.test_tables import is_over, play_random
 from tests.server.typechecking import TYPES, complaints, constants
 from tests.sizes import SIZE, pick
 
@@ -34,7 +32,7 @@ if SIZE != "quick":  # the compiler is fetched once, and takes its time
             yield found
 
     async def frames_of(address: str, game: str, most: int) -> list[Message]:
-        """What somebody is told who plays a game, asks about it and does some things wrong."""
+        """The frames of a client that plays, asks questions and makes mistakes."""
         person = await Person.new(address, "Ann")
         table = await person.make_table(game, ["open", "easy"], pace={"pace": "bank", "seconds": 9000})
         async with person.at(table) as client:
@@ -66,35 +64,32 @@ if SIZE != "quick":  # the compiler is fetched once, and takes its time
             ("castle-of-chaos", pick(quick=0, ci=100, full=10_000)),
         ],
     )
-    def test_what_the_server_says_is_of_these_types(
+    async def test_server_messages_match_the_types(
         server: ServerProcess, tmp_path: Path, game: str, most: int
     ) -> None:
-        frames = asyncio.run(frames_of(server.address, game, most))
+        frames = await frames_of(server.address, game, most)
         kinds = {frame["type"] for frame in frames}
         assert kinds >= {"welcome", "resumed", "update", "done", "failed", "said", "pong"}
         assert complaints(tmp_path, constants("Out", frames)) == ""
 
-    def test_what_the_api_says_is_of_these_types(server: ServerProcess, tmp_path: Path) -> None:
-        async def asked() -> list[str]:
-            ann = await Person.new(server.address, "Ann")
-            table = await ann.make_table("zombie-invasion", ["open", "easy"], public=True)
-            await ann.make_table("midevil", ["open", "open"], public=True)
-            async with ann.at(table) as client:
-                await play_random(client, Random(1), 3)
-                await client.ask("leave")
-                await client.until(is_over)
-            paths = ["games", "me", "mine", "tables", "tokens", f"tables/{table}", "tokens/0"]
-            paths += [f"tables/{table}/{what}" for what in ("statistics", "story", "verify", "moments/2")]
-            await ann.post("/api/tokens", {"name": "Robot", "table": table})
-            found: list[str] = []
-            for path in paths:
-                answer = await ann.get(f"/api/{path}")
-                shown = path.replace(table, "{table}").replace("moments/2", "moments/{moment}")
-                kind = f'Api["GET /{shown}"]["tells"]' if answer.is_success else "Problem"
-                found += constants(kind, [answer.json()])
-            return found
-
-        statements = asyncio.run(asked())
+    async def test_api_responses_match_the_types(server: ServerProcess, tmp_path: Path) -> None:
+        ann = await Person.new(server.address, "Ann")
+        table = await ann.make_table("zombie-invasion", ["open", "easy"], public=True)
+        await ann.make_table("midevil", ["open", "open"], public=True)
+        async with ann.at(table) as client:
+            await play_random(client, Random(1), 3)
+            await client.ask("leave")
+            await client.until(is_over)
+        paths = ["games", "me", "mine", "tables", "tokens", f"tables/{table}", "tokens/0"]
+        paths += [f"tables/{table}/{what}" for what in ("statistics", "story", "verify", "moments/2")]
+        await ann.post("/api/tokens", {"name": "Robot", "table": table})
+        found: list[str] = []
+        for path in paths:
+            answer = await ann.get(f"/api/{path}")
+            shown = path.replace(table, "{table}").replace("moments/2", "moments/{moment}")
+            kind = f'Api["GET /{shown}"]["tells"]' if answer.is_success else "Problem"
+            found += constants(kind, [answer.json()])
+        statements = found
         assert sum("Problem" in line for line in statements) == 1, "there is no GET of one token"
         assert complaints(tmp_path, statements) == ""
 
@@ -122,7 +117,7 @@ if SIZE != "quick":  # the compiler is fetched once, and takes its time
         {"type": "ask", "id": "1", "decision": 1, "question": {"ask": "weather"}},
     ]
 
-    def test_what_is_wrong_is_not_of_these_types(tmp_path: Path) -> None:
+    def test_wrong_messages_do_not_match_the_types(tmp_path: Path) -> None:
         wrong = constants("Out", WRONG, wrong=True) + constants("In", WRONG_TO_SAY, wrong=True)
         assert complaints(tmp_path, wrong) == ""
         assert complaints(tmp_path, constants("Out", WRONG[:1])) != ""

@@ -1,18 +1,16 @@
-"""Clocks, with time that passes when the test says so."""
+"""Clocks and deadlines, with time that the test advances."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+from boneyard.server.app.housekeeping import tidy, wind
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.running.housekeeping import tidy, wind
 from boneyard.server.services import Services
-from boneyard.server.store.opening import open_store
+from boneyard.server.store.open_store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import DAY, Bank, Config, Days
@@ -20,18 +18,15 @@ from boneyard.table.fold import fold
 from boneyard.table.log_entries import Created, Sat, Stood
 from boneyard.table.projection import info_of
 from boneyard.table.table import Table
-from boneyard.table.windows import Asked
-from tests.reliability.house import DUEL, NOON, Clock, QuietRoom, new_table, put_into
-from tests.server.test_alerts import WINDOW
-from tests.server.test_housekeeping import FirstOption
+from boneyard.table.windows import QuestionTimes
+from tests.reliability.bare_rooms import DUEL, NOON, Clock, QuietRoom, new_table, put_into
+from tests.server.rooms import IN_A_WINDOW, FirstOption
 from tests.server.waiting import until
 
 BANK = Bank(60, increment=5)
 
 
 class Clocked:
-    """A game of two people with clocks."""
-
     def __init__(self, pace: Bank | Days, **config: object) -> None:
         asked = Config(game="zombie-invasion", seats=("open", "open"), pace=pace, **config)  # type: ignore[arg-type]
         self.room = QuietRoom(new_table(asked, Random(3)))
@@ -39,7 +34,6 @@ class Clocked:
 
     @property
     def asked(self) -> int:
-        """Who must answer."""
         play = self.room.table.play
         assert play is not None
         (seat,) = play.actors
@@ -49,7 +43,6 @@ class Clocked:
         return [seat.bank for seat in self.room.table.seats]
 
     async def pass_by(self, milliseconds: int) -> None:
-        """Time passes, and what is due happens."""
         self.room.clock.now += milliseconds
         await self.room.do(Tick())
         await self.room.settle()
@@ -68,42 +61,32 @@ class Clocked:
         assert b'"done"' in reply, reply
 
 
-def run(test: Callable[[], Coroutine[None, None, None]]) -> None:
-    asyncio.run(test())
-
-
-def test_time_runs_only_for_who_is_asked() -> None:
-    async def test() -> None:
-        game = Clocked(BANK)
-        for pause in (1000, 20_000, 0):
-            seat, before = game.asked, game.banks()
-            await game.pass_by(pause)
-            await game.answer()
-            after = game.banks()
-            assert after[seat] == before[seat] - pause + 5000
-            assert after[1 - seat] == before[1 - seat]
-        game.room.close()
-
-    run(test)
-
-
-def test_clients_are_told_whose_time_runs() -> None:
-    async def test() -> None:
-        game = Clocked(BANK)
-        game.room.audience.join(game.room.table, None, protocol.Hello(protocol=1), game.frames.append)
-        welcome = msgspec.json.decode(game.frames[0])
-        assert welcome["now"] == NOON
-        assert welcome["info"]["clock"] == {"seat": game.asked, "since": NOON}
-        await game.pass_by(3000)
+async def test_time_runs_only_for_the_asked_seat() -> None:
+    game = Clocked(BANK)
+    for pause in (1000, 20_000, 0):
+        seat, before = game.asked, game.banks()
+        await game.pass_by(pause)
         await game.answer()
-        update = msgspec.json.decode(game.frames[-1])
-        assert update["info"]["clock"] == {"seat": game.asked, "since": NOON + 3000}
-        game.room.close()
+        after = game.banks()
+        assert after[seat] == before[seat] - pause + 5000
+        assert after[1 - seat] == before[1 - seat]
+    game.room.close()
 
-    run(test)
+
+async def test_clients_see_whose_clock_runs() -> None:
+    game = Clocked(BANK)
+    game.room.audience.join(game.room.table, None, protocol.Hello(protocol=1), game.frames.append)
+    welcome = msgspec.json.decode(game.frames[0])
+    assert welcome["now"] == NOON
+    assert welcome["info"]["clock"] == {"seat": game.asked, "since": NOON}
+    await game.pass_by(3000)
+    await game.answer()
+    update = msgspec.json.decode(game.frames[-1])
+    assert update["info"]["clock"] == {"seat": game.asked, "since": NOON + 3000}
+    game.room.close()
 
 
-def test_everybody_has_their_bank_before_the_beginning() -> None:
+def test_clocks_are_full_before_the_start() -> None:
     table = Table("clocked")
     config = Config(game="midevil", seats=("open",) * 2, pace=BANK)
     acts = (Created(config=config, host="ann", seed="s"), Sat(seat=0, guest="ann", name="Ann"), Stood(seat=0))
@@ -115,112 +98,96 @@ def test_everybody_has_their_bank_before_the_beginning() -> None:
 def test_no_time_runs_in_a_window() -> None:
     table = new_table(Config(game="midevil", seats=("open",) * 3, pace=BANK), Random(1))
     assert info_of(table, (), paused=False).clock is not None
-    put_into(table, WINDOW)
+    put_into(table, IN_A_WINDOW)
     assert info_of(table, (), paused=False).clock is None
 
 
-def test_an_undo_gives_no_time() -> None:
-    async def test() -> None:
-        game = Clocked(BANK)
-        for _ in range(200):
-            play, seat = game.room.table.play, game.asked
-            assert play is not None
-            bank = game.banks()[seat]
+async def test_undo_returns_no_time() -> None:
+    game = Clocked(BANK)
+    for _ in range(200):
+        play, seat = game.room.table.play, game.asked
+        assert play is not None
+        bank = game.banks()[seat]
+        await game.pass_by(100)
+        await game.answer()
+        mine = game.room.table.play
+        assert mine is not None
+        if mine.undo_points and mine.undo_points[-1].seat == seat:
             await game.pass_by(100)
-            await game.answer()
-            mine = game.room.table.play
-            assert mine is not None
-            if mine.backs and mine.backs[-1].seat == seat:
-                await game.pass_by(100)
-                assert b'"done"' in await game.say(seat, protocol.Undo(id=f"undo-{play.lines}"))
-                assert game.banks()[seat] == bank - 200
-                game.room.close()
-                return
-        raise AssertionError("nothing could be taken back")
-
-    run(test)
+            assert b'"done"' in await game.say(seat, protocol.Undo(id=f"undo-{play.lines}"))
+            assert game.banks()[seat] == bank - 200
+            game.room.close()
+            return
+    raise AssertionError("nothing could be taken back")
 
 
-def test_who_has_no_time_left_is_covered_for_good() -> None:
-    async def test() -> None:
-        game = Clocked(BANK, absence="wait")
-        seat = game.asked
-        await game.pass_by(59_999)
-        assert not game.room.table.seats[seat].cover
-        await game.pass_by(1)
-        covered = game.room.table.seats[seat]
-        assert (bool(covered.cover), covered.why_covered) == (True, "time")
-        info = info_of(game.room.table, (), paused=False)
-        assert info.clock is None, "a bot has no clock"
-        assert info.seats[seat].bank == 0
-        assert b'"not-allowed"' in await game.say(seat, protocol.Return(id="back"))
-        game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
-        game.room.joined(seat)
-        await game.room.settle()
-        assert game.room.table.seats[seat].cover, "looking does not help either"
-        game.room.close()
-
-    run(test)
+async def test_a_player_out_of_time_is_replaced() -> None:
+    game = Clocked(BANK, absence="wait")
+    seat = game.asked
+    await game.pass_by(59_999)
+    assert not game.room.table.seats[seat].stand_in
+    await game.pass_by(1)
+    covered = game.room.table.seats[seat]
+    assert (bool(covered.stand_in), covered.why_stand_in) == (True, "time")
+    info = info_of(game.room.table, (), paused=False)
+    assert info.clock is None, "a bot has no clock"
+    assert info.seats[seat].bank == 0
+    assert b'"not-allowed"' in await game.say(seat, protocol.Return(id="back"))
+    game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
+    game.room.joined(seat)
+    await game.room.settle()
+    assert game.room.table.seats[seat].stand_in, "looking does not help either"
+    game.room.close()
 
 
-def test_who_takes_too_many_days_is_covered_and_comes_back() -> None:
-    async def test() -> None:
-        game = Clocked(Days(2), absence="wait")
-        seat = game.asked
-        await game.pass_by(2 * DAY - 1)
-        assert not game.room.table.seats[seat].cover
-        await game.pass_by(1)
-        assert game.room.table.seats[seat].why_covered == "away"
-        game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
-        game.room.joined(seat)
-        await game.room.settle()
-        assert not game.room.table.seats[seat].cover
-        game.room.close()
-
-    run(test)
+async def test_a_player_past_the_deadline_gets_a_stand_in_and_can_return() -> None:
+    game = Clocked(Days(2), absence="wait")
+    seat = game.asked
+    await game.pass_by(2 * DAY - 1)
+    assert not game.room.table.seats[seat].stand_in
+    await game.pass_by(1)
+    assert game.room.table.seats[seat].why_stand_in == "away"
+    game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
+    game.room.joined(seat)
+    await game.room.settle()
+    assert not game.room.table.seats[seat].stand_in
+    game.room.close()
 
 
 @pytest.mark.parametrize("reactions", ["quick", "private"])
-def test_windows_stay_open_for_days_where_decisions_have_days(reactions: str) -> None:
-    async def test() -> None:
-        config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), reactions=reactions)  # type: ignore[arg-type]
-        table = new_table(config, Random(1))
-        put_into(table, WINDOW)
-        room = QuietRoom(table)
-        before = table.seq
-        room.clock.now += DAY - 1
-        await room.do(Tick())
-        await room.settle()
-        assert room.table.seq == before
-        room.clock.now += 1
-        await room.do(Tick())
-        await room.settle()
-        assert room.table.seq > before
-        room.close()
-
-    run(test)
+async def test_windows_stay_open_for_days_where_decisions_have_days(reactions: str) -> None:
+    config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), reactions=reactions)  # type: ignore[arg-type]
+    table = new_table(config, Random(1))
+    put_into(table, IN_A_WINDOW)
+    room = QuietRoom(table)
+    before = table.seq
+    room.clock.now += DAY - 1
+    await room.do(Tick())
+    await room.settle()
+    assert room.table.seq == before
+    room.clock.now += 1
+    await room.do(Tick())
+    await room.settle()
+    assert room.table.seq > before
+    room.close()
 
 
-def test_a_restart_gives_nobody_more_days() -> None:
-    """Nor where others, who were asked at the same time, have answered since."""
-
-    async def test() -> None:
-        config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), position=DUEL)
-        room = QuietRoom(new_table(config, Random(1)))
-        play = room.table.play
-        assert play is not None
-        first, second = play.actors
-        room.clock.now += DAY // 2
-        answer = protocol.Answer(id="bid", decision=play.numbers[first], choice=0)
-        await room.do(Job(f"guest-{first}", answer, lambda frame: None))
-        assert room.table.asked_at > NOON, "somebody has answered"
-        read_again = Asked()
-        read_again.notice(room.table, room.clock.now)
-        assert read_again.since(room.table, second) == NOON
-        assert room.audience.asked.since(room.table, second) == NOON
-        room.close()
-
-    run(test)
+async def test_a_restart_gives_nobody_more_days() -> None:
+    """Also where others have answered the same frame since."""
+    config = Config(game="midevil", seats=("open",) * 3, pace=Days(1), position=DUEL)
+    room = QuietRoom(new_table(config, Random(1)))
+    play = room.table.play
+    assert play is not None
+    first, second = play.actors
+    room.clock.now += DAY // 2
+    answer = protocol.Answer(id="bid", decision=play.numbers[first], choice=0)
+    await room.do(Job(f"guest-{first}", answer, lambda frame: None))
+    assert room.table.asked_at > NOON, "somebody has answered"
+    read_again = QuestionTimes()
+    read_again.update(room.table, room.clock.now)
+    assert read_again.since(room.table, second) == NOON
+    assert room.audience.asked.since(room.table, second) == NOON
+    room.close()
 
 
 async def rooms_at(file: Path, now: int) -> Rooms:
@@ -232,17 +199,16 @@ async def rooms_at(file: Path, now: int) -> Rooms:
 
 
 async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
-    """A game of two of whom nobody looks."""
     config = Config(game="zombie-invasion", seats=("open", "open"), pace=pace)
     host = await rooms.services.store.guest("guest-0")
     assert host is not None
-    place = await rooms.create(config, host, "Ann")
+    open_table = await rooms.create(config, host, "Ann")
     done: list[bytes] = []
-    place.ask("guest-1", protocol.Sit(id="sit", name="Bob"), done.append)
-    place.ask("guest-0", protocol.Begin(id="begin"), done.append)
+    open_table.ask("guest-1", protocol.Sit(id="sit", name="Bob"), done.append)
+    open_table.ask("guest-0", protocol.Begin(id="begin"), done.append)
     await until(lambda: len(done) == 2)
-    assert place.table.status == "running"
-    return place.id
+    assert open_table.table.status == "running"
+    return open_table.id
 
 
 async def ended(rooms: Rooms) -> None:
@@ -250,45 +216,39 @@ async def ended(rooms: Rooms) -> None:
     await rooms.services.store.close()
 
 
-def test_days_go_on_while_the_server_does_not_run(tmp_path: Path) -> None:
-    async def test() -> None:
-        first = await rooms_at(tmp_path / "t.db", NOON)
-        table = await two_at(first, Days(2))
-        await tidy(first)
-        await tidy(first)
-        assert table not in first.open, "nobody looks, and nothing happens for days"
-        await ended(first)
-        second = await rooms_at(tmp_path / "t.db", NOON + DAY)
-        await wind(second)
-        assert table not in second.open
-        await ended(second)
-        third = await rooms_at(tmp_path / "t.db", NOON + 2 * DAY)
-        await wind(third)
-        await until(lambda: any(seat.cover for seat in third.open[table].table.seats))
-        await ended(third)
-
-    run(test)
+async def test_correspondence_deadlines_continue_while_the_server_is_down(tmp_path: Path) -> None:
+    first = await rooms_at(tmp_path / "t.db", NOON)
+    table = await two_at(first, Days(2))
+    await tidy(first)
+    await tidy(first)
+    assert table not in first.open, "nobody looks, and nothing happens for days"
+    await ended(first)
+    second = await rooms_at(tmp_path / "t.db", NOON + DAY)
+    await wind(second)
+    assert table not in second.open
+    await ended(second)
+    third = await rooms_at(tmp_path / "t.db", NOON + 2 * DAY)
+    await wind(third)
+    await until(lambda: any(seat.stand_in for seat in third.open[table].table.seats))
+    await ended(third)
 
 
-def test_nobody_pays_for_the_servers_absence(tmp_path: Path) -> None:
-    async def test() -> None:
-        first = await rooms_at(tmp_path / "t.db", NOON)
-        table = await two_at(first, BANK)
-        await tidy(first)
-        await tidy(first)
-        assert table in first.open, "somebody's time runs"
-        await ended(first)
-        late = NOON + 10 * 60_000
-        second = await rooms_at(tmp_path / "t.db", late)
-        await wind(second)
-        place = second.open[table]
-        await until(lambda: place.table.asked_at == late)
-        assert place.room is not None
-        await until(lambda: place.room.jobs.empty() and not place.room.keeping)  # type: ignore[union-attr]
-        assert not any(seat.cover for seat in place.table.seats)
-        assert place.table.play is not None
-        running = protocol.Clock(place.table.play.actors[0], late)
-        assert info_of(place.table, (), paused=False).clock == running
-        await ended(second)
-
-    run(test)
+async def test_downtime_costs_no_clock_time(tmp_path: Path) -> None:
+    first = await rooms_at(tmp_path / "t.db", NOON)
+    table = await two_at(first, BANK)
+    await tidy(first)
+    await tidy(first)
+    assert table in first.open, "somebody's time runs"
+    await ended(first)
+    late = NOON + 10 * 60_000
+    second = await rooms_at(tmp_path / "t.db", late)
+    await wind(second)
+    open_table = second.open[table]
+    await until(lambda: open_table.table.asked_at == late)
+    assert open_table.room is not None
+    await until(lambda: open_table.room.jobs.empty() and not open_table.room.working)  # type: ignore[union-attr]
+    assert not any(seat.stand_in for seat in open_table.table.seats)
+    assert open_table.table.play is not None
+    running = protocol.Clock(open_table.table.play.actors[0], late)
+    assert info_of(open_table.table, (), paused=False).clock == running
+    await ended(second)

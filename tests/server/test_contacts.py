@@ -1,7 +1,6 @@
-"""Contacts: bounded, checked, a mail address only with its owner's consent, and ended by a link."""
+"""Contacts are limited, checked, confirmed by their owner, and ended by a link."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -9,16 +8,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from boneyard.server.accounts.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.notify import Mail, Push, Target, Undelivered, Webhook
-from boneyard.server.people.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.services import Services
-from boneyard.server.store.opening import open_store
+from boneyard.server.store.open_store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table.errors import Refused
-from tests.reliability.house import NOON, Clock
+from tests.reliability.bare_rooms import NOON, Clock
 from tests.server.notify.doubles import Browser, post
 from tests.server.process import serving
-from tests.server.test_housekeeping import FirstOption
+from tests.server.rooms import FirstOption
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 BOB = Guest("bob", b"other", "Bob", "en", 0, 0)
@@ -63,111 +62,91 @@ class Book:
         return caught.value
 
 
-def with_book(file: Path, test: Callable[[Book], Coroutine[None, None, None]]) -> None:
-    async def run() -> None:
-        store = await open_store(f"sqlite:///{file}")
-        await store.put_guest(ANN)
-        await store.put_guest(BOB)
-        channels, clock = Channels(), Clock()
-        contacts = Contacts(Services(store, FirstOption(False), now=clock), channels, lambda token: token)
-        await test(Book(contacts, channels, clock))
-        await store.close()
-
-    asyncio.run(run())
+@pytest.fixture
+async def book(tmp_path: Path) -> AsyncIterator[Book]:
+    store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
+    await store.put_guest(ANN)
+    await store.put_guest(BOB)
+    channels, clock = Channels(), Clock()
+    contacts = Contacts(Services(store, FirstOption(False), now=clock), channels, lambda token: token)
+    yield Book(contacts, channels, clock)
+    await store.close()
 
 
-def test_a_mail_address_is_used_when_its_owner_says_so(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        contacts = book.contacts
-        kept = await contacts.add(ANN, ADA)
-        (code,) = book.channels.codes
-        assert code not in str(await contacts.services.store.pushes_of("ann")), "only its hash is kept"
-        assert await contacts.targets("ann") == []
-        wrong = f"{(int(code) + 1) % 10**8:08}"
-        assert (await book.refusal(contacts.confirm("ann", kept.id, wrong))).code == "bad-secret"
-        assert (await book.refusal(contacts.confirm("bob", kept.id, code))).code == "not-found"
-        await contacts.confirm("ann", kept.id, code)
-        (target,) = await contacts.targets("ann")
-        assert isinstance(target, Mail)
-        assert target.address == ADA.address
-        assert target.off == book.channels.links[0]
-
-    with_book(tmp_path / "t.db", test)
+async def test_a_mail_address_needs_confirmation(book: Book) -> None:
+    contacts = book.contacts
+    kept = await contacts.add(ANN, ADA)
+    (code,) = book.channels.codes
+    assert code not in str(await contacts.services.store.pushes_of("ann")), "only its hash is kept"
+    assert await contacts.targets("ann") == []
+    wrong = f"{(int(code) + 1) % 10**8:08}"
+    assert (await book.refusal(contacts.confirm("ann", kept.id, wrong))).code == "bad-secret"
+    assert (await book.refusal(contacts.confirm("bob", kept.id, code))).code == "not-found"
+    await contacts.confirm("ann", kept.id, code)
+    (target,) = await contacts.targets("ann")
+    assert isinstance(target, Mail)
+    assert target.address == ADA.address
+    assert target.off == book.channels.links[0]
 
 
-def test_a_code_can_not_be_guessed(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        contacts = book.contacts
-        kept = await contacts.add(ANN, ADA)
-        (code,) = book.channels.codes
-        wrong = f"{(int(code) + 1) % 10**8:08}"
-        refusals = [await book.refusal(contacts.confirm("ann", kept.id, wrong)) for _ in range(MOST_TRIES)]
-        assert {error.code for error in refusals} == {"bad-secret"}
-        assert (await book.refusal(contacts.confirm("ann", kept.id, code))).code == "not-found"
-
-    with_book(tmp_path / "t.db", test)
+async def test_confirmation_codes_resist_guessing(book: Book) -> None:
+    contacts = book.contacts
+    kept = await contacts.add(ANN, ADA)
+    (code,) = book.channels.codes
+    wrong = f"{(int(code) + 1) % 10**8:08}"
+    refusals = [await book.refusal(contacts.confirm("ann", kept.id, wrong)) for _ in range(MOST_TRIES)]
+    assert {error.code for error in refusals} == {"bad-secret"}
+    assert (await book.refusal(contacts.confirm("ann", kept.id, code))).code == "not-found"
 
 
-def test_a_code_runs_out(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        contacts = book.contacts
-        kept = await contacts.add(ANN, ADA)
-        book.clock.now = NOON + TO_CONFIRM
-        assert await contacts.of("ann") == []
-        error = await book.refusal(contacts.confirm("ann", kept.id, book.channels.codes[0]))
-        assert error.code == "not-found"
-        await contacts.add(ANN, Webhook("https://x.org/"))
-        assert len(await contacts.services.store.pushes_of("ann")) == 1, "what has run out is swept away"
-
-    with_book(tmp_path / "t.db", test)
+async def test_confirmation_codes_expire(book: Book) -> None:
+    contacts = book.contacts
+    kept = await contacts.add(ANN, ADA)
+    book.clock.now = NOON + TO_CONFIRM
+    assert await contacts.of("ann") == []
+    error = await book.refusal(contacts.confirm("ann", kept.id, book.channels.codes[0]))
+    assert error.code == "not-found"
+    await contacts.add(ANN, Webhook("https://x.org/"))
+    assert len(await contacts.services.store.pushes_of("ann")) == 1, "what has run out is swept away"
 
 
-def test_the_link_of_a_mail_ends_it(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        contacts = book.contacts
-        kept = await contacts.add(ANN, ADA)
-        await contacts.confirm("ann", kept.id, book.channels.codes[0])
-        (target,) = await contacts.targets("ann")
-        assert isinstance(target, Mail)
-        for wrong in ("", ".", "..", target.off[:-1], f"ann.{kept.id}.", f"bob.{kept.id}.x", "ann.x.é"):
-            await contacts.end(wrong)
-        assert await contacts.targets("ann") == [target]
-        await contacts.end(target.off)
-        assert await contacts.targets("ann") == []
-        assert book.channels.forgotten == [target]
-        await contacts.end(target.off)
-
-    with_book(tmp_path / "t.db", test)
+async def test_the_unsubscribe_link_removes_the_address(book: Book) -> None:
+    contacts = book.contacts
+    kept = await contacts.add(ANN, ADA)
+    await contacts.confirm("ann", kept.id, book.channels.codes[0])
+    (target,) = await contacts.targets("ann")
+    assert isinstance(target, Mail)
+    for wrong in ("", ".", "..", target.off[:-1], f"ann.{kept.id}.", f"bob.{kept.id}.x", "ann.x.é"):
+        await contacts.end(wrong)
+    assert await contacts.targets("ann") == [target]
+    await contacts.end(target.off)
+    assert await contacts.targets("ann") == []
+    assert book.channels.forgotten == [target]
+    await contacts.end(target.off)
 
 
-def test_contacts_are_checked_and_bounded(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        contacts = book.contacts
-        assert (await book.refusal(contacts.add(ANN, Webhook("nowhere")))).code == "bad-contact"
-        book.channels.fails = True
-        assert (await book.refusal(contacts.add(ANN, ADA))).code == "bad-contact"
-        assert await contacts.of("ann") == [], "what could not be asked is not kept"
-        for number in range(MOST_CONTACTS):
-            kept = await contacts.add(ANN, Webhook(f"https://x.org/{number}"))
-            assert await contacts.add(ANN, Webhook(f"https://x.org/{number}")) == kept
-        assert (await book.refusal(contacts.add(ANN, Webhook("https://y.org/")))).code == "not-allowed"
-        await contacts.drop("ann", kept.id)
-        await contacts.add(ANN, Webhook("https://y.org/"))
-        contacts.channels = None
-        assert (await book.refusal(contacts.add(BOB, Webhook("https://y.org/")))).data == {"reason": "off"}
-
-    with_book(tmp_path / "t.db", test)
+async def test_contacts_are_checked_and_bounded(book: Book) -> None:
+    contacts = book.contacts
+    assert (await book.refusal(contacts.add(ANN, Webhook("nowhere")))).code == "bad-contact"
+    book.channels.fails = True
+    assert (await book.refusal(contacts.add(ANN, ADA))).code == "bad-contact"
+    assert await contacts.of("ann") == [], "what could not be asked is not kept"
+    for number in range(MOST_CONTACTS):
+        kept = await contacts.add(ANN, Webhook(f"https://x.org/{number}"))
+        assert await contacts.add(ANN, Webhook(f"https://x.org/{number}")) == kept
+    assert (await book.refusal(contacts.add(ANN, Webhook("https://y.org/")))).code == "not-allowed"
+    await contacts.drop("ann", kept.id)
+    await contacts.add(ANN, Webhook("https://y.org/"))
+    contacts.channels = None
+    assert (await book.refusal(contacts.add(BOB, Webhook("https://y.org/")))).data == {"reason": "off"}
 
 
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    async def test(book: Book) -> None:
-        push = Push("https://push.example.org/1", "p", "a")
-        await book.contacts.add(ANN, push)
-        assert await book.contacts.targets("ann") == [push]
-        await book.contacts.gone(push)
-        assert await book.contacts.targets("ann") == []
-
-    with_book(tmp_path / "t.db", test)
+async def test_an_expired_push_subscription_is_removed(book: Book) -> None:
+    push = Push("https://push.example.org/1", "p", "a")
+    await book.contacts.add(ANN, push)
+    assert await book.contacts.targets("ann") == [push]
+    await book.contacts.gone(push)
+    assert await book.contacts.targets("ann") == []
 
 
 def body_of(data: bytes) -> str:
@@ -177,16 +156,7 @@ def body_of(data: bytes) -> str:
     return text
 
 
-def test_somebody_adds_an_address_and_ends_it_again(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with post() as double:
-            mail = ("--smtp-host", "127.0.0.1", "--smtp-port", str(double.port), "--smtp-security", "none")
-            more = ("--smtp-from", "boneyard@example.org", "--public-url", "https://play.example.org/dice")
-            push = ("--push-contact", "mailto:host@example.org", "--push-folder", str(tmp_path))
-            with serving(tmp_path / "t.db", *mail, *more, *push) as server:
-                async with httpx.AsyncClient(base_url=f"http://{server.address}/dice") as http:
-                    await visit(http, lambda: body_of(double.mails[0][2]))
-
+async def test_contacts_are_added_and_removed_over_http(tmp_path: Path) -> None:
     async def visit(http: httpx.AsyncClient, mail: Callable[[], str]) -> None:
         assert (await http.get("/api/contacts")).json()["code"] == "not-yours"
         answer = await http.put("/api/me", json={"name": "Ann"})
@@ -220,4 +190,10 @@ def test_somebody_adds_an_address_and_ends_it_again(tmp_path: Path) -> None:
         assert refused.json() == {"code": "not-allowed", "data": {"reason": "off"}}
         assert (await http.delete(f"/api/contacts/{pushed.json()['id']}")).status_code == 200
 
-    asyncio.run(run())
+    async with post() as double:
+        mail = ("--smtp-host", "127.0.0.1", "--smtp-port", str(double.port), "--smtp-security", "none")
+        more = ("--smtp-from", "boneyard@example.org", "--public-url", "https://play.example.org/dice")
+        push = ("--push-contact", "mailto:host@example.org", "--push-folder", str(tmp_path))
+        with serving(tmp_path / "t.db", *mail, *more, *push) as server:
+            async with httpx.AsyncClient(base_url=f"http://{server.address}/dice") as http:
+                await visit(http, lambda: body_of(double.mails[0][2]))

@@ -1,6 +1,5 @@
-"""A COMMIT that was cut off: nobody knows whether it was heard, and all are told that saving is paused."""
+"""While the outcome of a COMMIT is unknown, viewers see that saving is paused."""
 
-import asyncio
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,19 +10,19 @@ import pytest
 
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.room import Room
-from tests.reliability.inside import Inside, Line
+from tests.reliability.in_process import InProcessServer, InProcessSocket
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy
 
 
 @asynccontextmanager
-async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[Inside, Proxy]]:
-    """As much of a process as tables need, and its line to the database."""
+async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[InProcessServer, Proxy]]:
+    """The parts of a process that tables need, and its proxy to the database."""
     with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
         proxy = Proxy(Path(folder), postgres.folder)
         await proxy.open()
         store = await PostgresStore.open(postgres.url(Postgres.name(url), proxy.folder))
-        server = Inside(store, 1_000_000)
+        server = InProcessServer(store, 1_000_000)
         try:
             yield server, proxy
         finally:
@@ -32,8 +31,8 @@ async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[Inside, P
             await proxy.close()
 
 
-async def told(line: Line, *, paused: bool) -> None:
-    """Wait until somebody is told that saving is paused, or that it goes on."""
+async def told(line: InProcessSocket, *, paused: bool) -> None:
+    """Wait until a client learns that saving is paused or resumed."""
     while True:
         info = (await line.hear()).get("info")
         if info is not None and info.get("saving_paused", False) == paused:
@@ -41,7 +40,6 @@ async def told(line: Line, *, paused: bool) -> None:
 
 
 def answer(room: Room) -> str:
-    """Any answer of who is asked now."""
     play = room.table.play
     assert play is not None
     choice = Random(1).randrange(len(play.options(play.actors[0])))
@@ -49,27 +47,24 @@ def answer(room: Room) -> str:
 
 
 @pytest.mark.parametrize("lost", ["lose it", "lose its answer"])
-def test_all_are_told_while_a_commit_is_in_doubt(lost: str, postgres: Postgres) -> None:
+async def test_viewers_see_saving_paused_while_a_commit_is_in_doubt(lost: str, postgres: Postgres) -> None:
     url = postgres.make_database()
 
-    async def scenario() -> None:
-        async with process(postgres, url) as (server, proxy):
-            room, keys = await server.game(2, game="zombie-invasion")
-            other, (watching, _) = await server.game(2, game="midevil")
-            lines = [await server.at(room.table.id, key) for key in keys]
-            idle = await server.at(other.table.id, watching)
-            assert room.table.play is not None
-            asked = lines[room.table.play.actors[0]]
-            proxy.commit = lost  # type: ignore[assignment]  # it is one of those
-            asked.put(answer(room))
-            for line in (*lines, idle):
-                await told(line, paused=True)
-            proxy.mend()
-            await told(idle, paused=False)
-            while (heard := await asked.hear()).get("id") != "1":
-                pass
-            assert heard["type"] == "done"
-            for line in (*lines, idle):
-                await line.end()
-
-    asyncio.run(scenario())
+    async with process(postgres, url) as (server, proxy):
+        room, keys = await server.game(2, game="zombie-invasion")
+        other, (watching, _) = await server.game(2, game="midevil")
+        lines = [await server.at(room.table.id, key) for key in keys]
+        idle = await server.at(other.table.id, watching)
+        assert room.table.play is not None
+        asked = lines[room.table.play.actors[0]]
+        proxy.commit = lost  # type: ignore[assignment]  # it is one of those
+        asked.put(answer(room))
+        for line in (*lines, idle):
+            await told(line, paused=True)
+        proxy.mend()
+        await told(idle, paused=False)
+        while (heard := await asked.hear()).get("id") != "1":
+            pass
+        assert heard["type"] == "done"
+        for line in (*lines, idle):
+            await line.end()

@@ -1,25 +1,23 @@
-"""Looking at a table costs the others nothing: they are told only when somebody came or went."""
+"""Joining a table disturbs nobody else."""
 
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from boneyard.engine.game import State
+from boneyard.games.shared.state import BoardState
 from boneyard.server.rooms.chat import AT_ONCE, MOST_LIMITS, Chat
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.decision import Who
 from boneyard.table.errors import Refused
-from tests.reliability.house import NOON, QuietRoom, new_table
+from tests.reliability.bare_rooms import NOON, QuietRoom, new_table
 
 HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 HI = protocol.Say(id="1", text="hello")
 
 
 class Ears:
-    """A socket that remembers what it was sent."""
-
     def __init__(self) -> None:
         self.frames: list[bytes] = []
 
@@ -27,7 +25,7 @@ class Ears:
         self.frames.append(frame)
 
 
-def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_viewers_cause_no_updates_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     room = QuietRoom(table)
     assert table.play is not None
@@ -35,7 +33,7 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     showing = table.play.game.showing
     own_parts = showing.own_parts
 
-    def counted(state: State, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
+    def counted(state: BoardState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
         if len(viewers) > 1:  # who says hello is shown all anew
             looked.append(len(viewers))
         return own_parts(state, viewers)
@@ -51,51 +49,51 @@ def test_a_second_tab_a_spectator_and_another_hello_disturb_nobody(monkeypatch: 
     for _ in range(10):
         room.audience.join(table, None, HELLO, eve.send)
         room.audience.join(table, 1, HELLO, bob.send)
-    room.audience.part(table, None, eve.send)
-    room.audience.part(table, 0, tab.send)
+    room.audience.leave(table, None, eve.send)
+    room.audience.leave(table, 0, tab.send)
     assert (len(ann.frames), len(looked)) == (frames, looks)
     assert len(bob.frames) >= 11, "who says hello is answered each time"
-    room.audience.part(table, 1, bob.send)
+    room.audience.leave(table, 1, bob.send)
     assert len(ann.frames) == frames + 1, "he has gone"
 
 
-def test_nothing_is_kept_for_who_has_sat_down() -> None:
-    """A spectator may come back and is told what they missed, but not as one who has taken a seat."""
+def test_a_seated_guest_leaves_no_spectator_stream() -> None:
+    """A returning spectator gets missed updates, but not after taking a seat."""
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     audience, ann, eve = QuietRoom(table).audience, Ears(), Ears()
     for ears in (ann, eve):
         audience.join(table, None, HELLO, ears.send)
-    audience.part(table, None, ann.send, for_good=True)
+    audience.leave(table, None, ann.send, for_good=True)
     assert None in audience.streams, "another one still looks"
-    audience.part(table, None, eve.send)
+    audience.leave(table, None, eve.send)
     assert None in audience.streams, "she may come back"
     audience.join(table, None, HELLO, ann.send)
-    audience.part(table, None, ann.send, for_good=True)
+    audience.leave(table, None, ann.send, for_good=True)
     assert None not in audience.streams
 
 
-def test_a_chat_remembers_only_who_has_just_spoken() -> None:
+def test_chat_limits_forget_quiet_guests() -> None:
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     chat = Chat()
     for number in range(5 * MOST_LIMITS):
-        chat.line(table, Who(f"guest-{number}", None), HI, NOON + number * 1000)
+        chat.new_line(table, Who(f"guest-{number}", None), HI, NOON + number * 1000)
         assert len(chat.limits["spectators"]) <= MOST_LIMITS
     now = NOON + 10_000_000
     for _ in range(AT_ONCE):
-        chat.line(table, Who("loud", None), HI, now)
+        chat.new_line(table, Who("loud", None), HI, now)
     for number in range(MOST_LIMITS - 1):
-        chat.line(table, Who(f"crowd-{number}", None), HI, now)
+        chat.new_line(table, Who(f"crowd-{number}", None), HI, now)
     for guest in ("loud", "one too many"):
         with pytest.raises(Refused, match="too-fast"):
-            chat.line(table, Who(guest, None), HI, now)
+            chat.new_line(table, Who(guest, None), HI, now)
 
 
 def test_spectators_never_silence_players() -> None:
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     chat = Chat()
     for number in range(MOST_LIMITS):
-        chat.line(table, Who(f"crowd-{number}", None), HI, NOON)
+        chat.new_line(table, Who(f"crowd-{number}", None), HI, NOON)
     with pytest.raises(Refused, match="too-fast"):
-        chat.line(table, Who("one too many", None), HI, NOON)
-    _, told = chat.line(table, Who(table.seats[0].guest, 0), HI, NOON)
+        chat.new_line(table, Who("one too many", None), HI, NOON)
+    _, told = chat.new_line(table, Who(table.seats[0].guest, 0), HI, NOON)
     assert told.room == "players"

@@ -1,4 +1,4 @@
-"""The queue of a table: what finds no place in it is refused at once."""
+"""A table's queue refuses requests when it is full."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from boneyard.server.rooms.jobs import MOST_JOBS, Job, Jobs, Tick
 from boneyard.table import protocol
 
 
-def test_a_full_queue_takes_nothing_more_that_is_asked() -> None:
+def test_a_full_queue_refuses_requests() -> None:
     jobs, replies = Jobs(), list[bytes]()
     for number in range(MOST_JOBS + 1):
         jobs.ask(Job(f"guest-{number}", protocol.Undo(id=f"{number}"), replies.append))
@@ -18,7 +18,7 @@ def test_a_full_queue_takes_nothing_more_that_is_asked() -> None:
     assert jobs.qsize() == MOST_JOBS + 1, "what happens by itself always finds a place"
 
 
-def test_who_still_waits_is_sent_away_with_an_answer() -> None:
+def test_closing_a_queue_answers_waiting_requests() -> None:
     jobs, replies = Jobs(), list[bytes]()
     jobs.put_nowait(Tick())
     jobs.ask(Job("guest", protocol.Undo(id="1"), replies.append))

@@ -1,4 +1,4 @@
-"""Tables are read back from the store; what is damaged there does not keep the rest from going on."""
+"""Loading tables from the store, damaged ones included."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.engine.replay import state_hash
-from boneyard.server.rooms.keeping import snapshot_of
+from boneyard.server.app.housekeeping import wake
+from boneyard.server.rooms.changes import snapshot_of
 from boneyard.server.rooms.loading import Unreadable, table_from
-from boneyard.server.rooms.place import Place
-from boneyard.server.running.housekeeping import wake
+from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.store.records import Entry, Loaded, Snapshot
 from boneyard.table import log_entries
 from boneyard.table.config import Config
@@ -26,8 +26,8 @@ from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Played, Started
 from boneyard.table.snapshot import Saved
 from boneyard.table.table import Table
-from tests.reliability.house import DUEL, new_table
-from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.reliability.bare_rooms import DUEL, new_table
+from tests.server.rooms import ANN, close_rooms, rooms_on
 from tests.server.waiting import until
 
 TO_GO_ON = 5.0
@@ -39,14 +39,14 @@ async def left_behind(file: Path, tables: int = 1, turns: int = 4) -> list[str]:
     """Tables of bots that have played for some turns when their server ends."""
     rooms = await rooms_on(file, lets=True)
     await rooms.services.store.put_guest(ANN)
-    places = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
-    await until(lambda: all(turns_of(place) >= turns for place in places))
-    await close(rooms)
-    return [place.id for place in places]
+    open_tables = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
+    await until(lambda: all(turns_of(open_table) >= turns for open_table in open_tables))
+    await close_rooms(rooms)
+    return [open_table.id for open_table in open_tables]
 
 
-def turns_of(place: Place) -> int:
-    return place.table.play.turns if place.table.play is not None else 0
+def turns_of(open_table: OpenTable) -> int:
+    return open_table.table.play.turns if open_table.table.play is not None else 0
 
 
 def damage(file: Path, sql: str, values: Sequence[object]) -> None:
@@ -60,12 +60,12 @@ async def shown(file: Path, table: str) -> tuple[int, str]:
     play = (await rooms.room(table)).table.play
     assert play is not None
     found = play.lines, state_hash(play.game, play.state)
-    await close(rooms)
+    await close_rooms(rooms)
     return found
 
 
-def test_others_go_on_while_a_table_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long log, or tiles of somebody's own, take a second; nobody else must wait for that."""
+async def test_loading_a_table_delays_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log or custom tiles take a second."""
     went_on = Event()
     heard: list[bool] = []
 
@@ -77,11 +77,11 @@ def test_others_go_on_while_a_table_is_read(tmp_path: Path, monkeypatch: pytest.
         rooms = await rooms_on(tmp_path / "tables.db", lets=False)
         asyncio.get_running_loop().call_later(0.05, went_on.set)
         assert (await rooms.room(table)).table.status == "running"
-        await close(rooms)
+        await close_rooms(rooms)
 
-    [table] = asyncio.run(left_behind(tmp_path / "tables.db"))
-    monkeypatch.setattr("boneyard.server.rooms.place.table_from", slowly)
-    asyncio.run(read(table))
+    [table] = await left_behind(tmp_path / "tables.db")
+    monkeypatch.setattr("boneyard.server.rooms.open_table.table_from", slowly)
+    await read(table)
     assert heard == [True]
 
 
@@ -93,44 +93,34 @@ SNAPSHOTS = {
 
 
 @pytest.mark.parametrize("state", SNAPSHOTS.values(), ids=SNAPSHOTS)
-def test_a_game_with_a_damaged_snapshot_is_played_from_its_log(tmp_path: Path, state: bytes) -> None:
+async def test_a_damaged_snapshot_falls_back_to_the_log(tmp_path: Path, state: bytes) -> None:
     file = tmp_path / "t.db"
 
-    async def scenario() -> None:
-        (table,) = await left_behind(file)
-        right = await shown(file, table)
-        damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (state, table))
-        assert await shown(file, table) == right
-
-    asyncio.run(scenario())
+    (table,) = await left_behind(file)
+    right = await shown(file, table)
+    damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (state, table))
+    assert await shown(file, table) == right
 
 
-def test_a_snapshot_of_another_state_is_not_believed(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_mismatched_snapshot_is_ignored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "t.db"
 
-    async def scenario() -> None:
-        one, other = await left_behind(file, tables=2)
-        right = await shown(file, one)
-        damage(
-            file,
-            "UPDATE snapshots SET state = other.state FROM snapshots AS other"
-            " WHERE other.table_id = ? AND snapshots.table_id = ?",
-            (other, one),
-        )
-        assert await shown(file, one) == right
-
-    asyncio.run(scenario())
+    one, other = await left_behind(file, tables=2)
+    right = await shown(file, one)
+    damage(
+        file,
+        "UPDATE snapshots SET state = other.state FROM snapshots AS other"
+        " WHERE other.table_id = ? AND snapshots.table_id = ?",
+        (other, one),
+    )
+    assert await shown(file, one) == right
     assert "damaged snapshot" in caplog.text
 
 
-def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_unreadable_table_stops_no_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "t.db"
 
-    async def scenario() -> None:
+    with caplog.at_level(logging.ERROR):
         tables = await left_behind(file, tables=3)
         for table in tables[:2]:
             damage(
@@ -141,10 +131,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
         assert set(rooms.open) == {tables[2]}
         with pytest.raises(Refused, match="fault"):
             await rooms.room(tables[0])
-        await close(rooms)
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(scenario())
+        await close_rooms(rooms)
     assert "its log can't be read" in caplog.text
 
 
@@ -153,7 +140,7 @@ async def left_and_loaded(file: Path) -> Loaded:
     (table,) = await left_behind(file)
     rooms = await rooms_on(file, lets=False)
     loaded = await rooms.services.store.load(table)
-    await close(rooms)
+    await close_rooms(rooms)
     assert loaded is not None
     return loaded
 
@@ -165,22 +152,24 @@ def of_older_rules(loaded: Loaded) -> Snapshot:
     return replace(loaded.snapshot, state=msgspec.json.encode(replace(saved, rules=saved.rules - 1)))
 
 
-def test_only_a_log_that_leads_elsewhere_and_has_no_snapshot_is_refused(tmp_path: Path) -> None:
-    loaded = asyncio.run(left_and_loaded(tmp_path / "t.db"))
+async def test_only_a_diverging_log_without_snapshot_is_refused(tmp_path: Path) -> None:
+    loaded = await left_and_loaded(tmp_path / "t.db")
     elsewhere = replace(loaded, entries=tuple(with_another_hash(entry) for entry in loaded.entries))
-    assert not table_from(replace(loaded, snapshot=None)).owed
-    assert not table_from(elsewhere).owed, "a snapshot of this program is believed"
-    assert table_from(replace(elsewhere, snapshot=of_older_rules(elsewhere))).owed, "but not of older rules"
+    assert not table_from(replace(loaded, snapshot=None)).pending_rewind
+    assert not table_from(elsewhere).pending_rewind, "a snapshot of this program is believed"
+    assert table_from(replace(elsewhere, snapshot=of_older_rules(elsewhere))).pending_rewind, (
+        "but not of older rules"
+    )
     with pytest.raises(Unreadable, match="leads to another state"):
         table_from(replace(elsewhere, snapshot=None))
 
 
 @pytest.mark.parametrize("status", ["running", "over"])
-def test_a_game_without_a_snapshot_goes_on_where_its_log_still_leads(
+async def test_a_game_without_snapshot_continues_if_its_log_replays(
     tmp_path: Path, status: Literal["running", "over"]
 ) -> None:
-    """A snapshot is damaged, and rules have changed since: some turns are lost, the game is not."""
-    loaded = asyncio.run(left_and_loaded(tmp_path / "t.db"))
+    """The snapshot is damaged and the rules have changed: some turns are lost, the game isn't."""
+    loaded = await left_and_loaded(tmp_path / "t.db")
     *_, second, _, last = (entry for entry in loaded.entries if with_another_hash(entry) != entry)
     changed = [with_another_hash(entry) if entry.seq > second.seq else entry for entry in loaded.entries]
     row = replace(loaded.row, status=status)
@@ -190,43 +179,42 @@ def test_a_game_without_a_snapshot_goes_on_where_its_log_still_leads(
     assert before.play is not None
     assert found.play.hash == before.play.hash
     assert found.status == status
-    assert (found.owed is not None) == (status == "running"), "who plays is told that rules have changed"
+    assert (found.pending_rewind is not None) == (status == "running"), (
+        "players learn that the rules have changed"
+    )
     assert bool(found.rules) == (status == "over"), "a finished game keeps the number of its rules"
     assert found.seq >= last.seq, "all else that was written is known"
 
 
-def test_a_game_whose_snapshot_is_damaged_goes_on_after_a_change_of_rules(tmp_path: Path) -> None:
+async def test_a_damaged_snapshot_survives_a_rules_change(tmp_path: Path) -> None:
     file = tmp_path / "t.db"
 
-    async def scenario() -> None:
-        (table,) = await left_behind(file, turns=6)
-        rooms = await rooms_on(file, lets=False)
-        loaded = await rooms.services.store.load(table)
-        await close(rooms)
-        assert loaded is not None
-        last = [entry for entry in loaded.entries if with_another_hash(entry) != entry][-1]
-        act = with_another_hash(last).act
-        damage(file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = ?", (act, table, last.seq))
-        damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (b"{", table))
-        rooms = await rooms_on(file, lets=True)
-        place = await rooms.room(table)
-        assert turns_of(place) < 6
-        await until(lambda: turns_of(place) >= 7)
-        assert place.table.went_on
-        await close(rooms)
-
-    asyncio.run(scenario())
+    (table,) = await left_behind(file, turns=6)
+    rooms = await rooms_on(file, lets=False)
+    loaded = await rooms.services.store.load(table)
+    await close_rooms(rooms)
+    assert loaded is not None
+    last = [entry for entry in loaded.entries if with_another_hash(entry) != entry][-1]
+    act = with_another_hash(last).data
+    damage(file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = ?", (act, table, last.seq))
+    damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (b"{", table))
+    rooms = await rooms_on(file, lets=True)
+    open_table = await rooms.room(table)
+    assert turns_of(open_table) < 6
+    await until(lambda: turns_of(open_table) >= 7)
+    assert open_table.table.rewound_at
+    await close_rooms(rooms)
 
 
 def with_another_hash(entry: Entry) -> Entry:
-    act = log_entries.decode(entry.act)
+    act = log_entries.decode(entry.data)
     if not isinstance(act, Started | Played) or not act.hash:
         return entry
-    return replace(entry, act=log_entries.encode(replace(act, hash="0" * 16)))
+    return replace(entry, data=log_entries.encode(replace(act, hash="0" * 16)))
 
 
-def test_no_snapshot_is_taken_while_one_is_left_of_several_who_answer_in_secret() -> None:
-    """Read back from it, who is left could take back what they could not before."""
+def test_no_snapshot_is_taken_between_secret_answers() -> None:
+    """Otherwise the remaining player could undo more after a restart."""
     table = new_table(Config(game="midevil", seats=("open",) * 3, position=DUEL), Random(1))
     play = table.play
     assert play is not None

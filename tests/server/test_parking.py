@@ -1,4 +1,4 @@
-"""A table that fails again and again is left alone, harms no other, and can always be closed."""
+"""A table that keeps failing is parked, harms no other, and can be closed."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ import pytest
 
 from boneyard.games.shared.commands import Command
 from boneyard.server.admin import requests as r
-from boneyard.server.admin.asking import directly
-from boneyard.server.admin.office import Office
-from boneyard.server.rooms import place as places
+from boneyard.server.admin.client import directly
+from boneyard.server.admin.commands import AdminCommands
+from boneyard.server.app.housekeeping import wake, wind
+from boneyard.server.rooms import open_table as open_tables
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.running.housekeeping import wake, wind
 from boneyard.server.store.records import MOST_FAILURES
 from boneyard.table.config import Bank, Config
 from boneyard.table.decision import Decision
@@ -23,7 +23,7 @@ from boneyard.table.handlers import answers
 from boneyard.table.log_entries import Hand
 from boneyard.table.table import Table
 from tests.patience import within
-from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.server.rooms import ANN, close_rooms, rooms_on
 from tests.server.waiting import until
 
 BOTS = Config(game="zombie-invasion", seats=("easy", "easy"))
@@ -34,14 +34,13 @@ def wrong(*_: object) -> None:
 
 
 async def bots_at(rooms: Rooms, config: Config = BOTS) -> str:
-    """A table that waits for its bots."""
     await rooms.services.store.put_guest(ANN)
     return (await rooms.create(config, ANN, "Ann")).id
 
 
 async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
     """A table that has failed until it was parked."""
-    patch.setattr(places, "AGAIN", 0.001)
+    patch.setattr(open_tables, "RETRY_AFTER", 0.001)
     rooms = await rooms_on(file, lets=False)
     table = await bots_at(rooms)
     with patch.context() as broken:
@@ -49,7 +48,7 @@ async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
         rooms.services.workers.lets.set()  # type: ignore[attr-defined]
         await until(lambda: table not in rooms.open)
     assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
-    await close(rooms)
+    await close_rooms(rooms)
     return table
 
 
@@ -58,46 +57,44 @@ def damage_log(file: Path, table: str) -> None:
         db.execute("UPDATE entries SET act = '{' WHERE table_id = ? AND seq = 2", (table,))
 
 
-def test_a_table_that_always_fails_is_parked_and_stays_so(
+async def test_a_table_that_keeps_failing_is_parked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        table = await parked(tmp_path / "t.db", monkeypatch)
-        failures = [record for record in caplog.records if record.exc_info]
-        assert len(failures) == MOST_FAILURES
-        rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        other = await bots_at(rooms)
-        await rooms.forget(other)
-        caplog.clear()
-        await wake(rooms)
-        assert [*rooms.open] == [other]
-        assert not caplog.records, "housekeeping doesn't try the parked one again"
-        with pytest.raises(Refused, match="parked"):
-            await rooms.room(table)
-        await close(rooms)
-
     with caplog.at_level(logging.WARNING):
-        asyncio.run(within(60, play()))
+        async with asyncio.timeout(60):
+            table = await parked(tmp_path / "t.db", monkeypatch)
+            failures = [record for record in caplog.records if record.exc_info]
+            assert len(failures) == MOST_FAILURES
+            rooms = await rooms_on(tmp_path / "t.db", lets=True)
+            other = await bots_at(rooms)
+            await rooms.forget(other)
+            caplog.clear()
+            await wake(rooms)
+            assert [*rooms.open] == [other]
+            assert not caplog.records, "housekeeping doesn't try the parked one again"
+            with pytest.raises(Refused, match="parked"):
+                await rooms.room(table)
+            await close_rooms(rooms)
 
 
 @pytest.mark.parametrize("running", [True, False])
-def test_a_parked_table_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, running: bool) -> None:
-    async def play() -> None:
+async def test_a_parked_table_can_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, running: bool
+) -> None:
+    async with asyncio.timeout(60):
         table = await parked(tmp_path / "t.db", monkeypatch)
         if running:
             rooms = await rooms_on(tmp_path / "t.db", lets=True)
-            office = Office(rooms)
-            listed = await office.answer(r.ListTables())
-            assert isinstance(listed, r.Told)
+            commands = AdminCommands(rooms)
+            listed = await commands.answer(r.ListTables())
+            assert isinstance(listed, r.Rows)
             assert [row["parked"] for row in listed.rows] == ["yes"]
-            assert await office.answer(r.CloseTable(table=table)) == r.Told()
-            await close(rooms)
+            assert await commands.answer(r.CloseTable(table=table)) == r.Rows()
+            await close_rooms(rooms)
         else:
             url = f"sqlite:///{tmp_path / 't.db'}"
-            assert await directly(url, r.CloseTable(table=table)) == r.Told()
+            assert await directly(url, r.CloseTable(table=table)) == r.Rows()
         await is_closed(tmp_path / "t.db", table)
-
-    asyncio.run(within(60, play()))
 
 
 async def is_closed(file: Path, table: str) -> None:
@@ -106,76 +103,65 @@ async def is_closed(file: Path, table: str) -> None:
     assert row is not None
     assert row.status == "over"
     assert not any(seating.waiting for seating in await rooms.services.store.seatings(table))
-    assert isinstance(await Office(rooms).answer(r.CloseTable(table=table)), r.NotDone)
-    await close(rooms)
+    assert isinstance(await AdminCommands(rooms).answer(r.CloseTable(table=table)), r.NotDone)
+    await close_rooms(rooms)
 
 
-def test_a_table_is_closed_while_it_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two attempts to go on, when its room does nothing."""
-
-    async def play() -> None:
-        monkeypatch.setattr(places, "AGAIN", 600.0)
+async def test_a_failing_table_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two attempts, when its room is idle."""
+    async with asyncio.timeout(60):
+        monkeypatch.setattr(open_tables, "RETRY_AFTER", 600.0)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         with monkeypatch.context() as broken:
             broken.setattr(answers, "play_on", wrong)
             table = await bots_at(rooms)
             await until(lambda: rooms.open[table].room.jobs.ended is not None)  # type: ignore[union-attr]
-            assert await within(10, Office(rooms).answer(r.CloseTable(table=table))) == r.Told()
-        await close(rooms)
+            assert await within(10, AdminCommands(rooms).answer(r.CloseTable(table=table))) == r.Rows()
+        await close_rooms(rooms)
         await is_closed(tmp_path / "t.db", table)
 
-    asyncio.run(within(60, play()))
 
-
-def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
+async def test_an_unreadable_table_stops_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with asyncio.timeout(60):
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         pace = Bank(seconds=600)
         tables = [await bots_at(rooms, Config(game=BOTS.game, seats=BOTS.seats, pace=pace)) for _ in range(3)]
-        await close(rooms)
+        await close_rooms(rooms)
         damage_log(tmp_path / "t.db", tables[0])
         for chore in (wake, wind):
             rooms = await rooms_on(tmp_path / "t.db", lets=True)
             await chore(rooms)
             assert {*rooms.open} == {*tables[1:]}, chore
-            await close(rooms)
+            await close_rooms(rooms)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         for _ in range(MOST_FAILURES):
             await wake(rooms)
         assert (await rooms.services.store.row(tables[0])).parked  # type: ignore[union-attr]
-        await close(rooms)
+        await close_rooms(rooms)
         url = f"sqlite:///{tmp_path / 't.db'}"
-        assert await directly(url, r.CloseTable(table=tables[0])) == r.Told()
+        assert await directly(url, r.CloseTable(table=tables[0])) == r.Rows()
         await is_closed(tmp_path / "t.db", tables[0])
 
-    asyncio.run(within(60, play()))
 
-
-def test_whatever_reading_raises_is_the_fault_of_that_table_alone(
+async def test_any_error_while_loading_affects_one_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def endless(*_: object) -> None:
         raise RecursionError
 
-    async def play() -> None:
+    async with asyncio.timeout(60):
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         table = await bots_at(rooms)
         await rooms.forget(table)
-        monkeypatch.setattr("boneyard.server.rooms.loading.played", endless)
+        monkeypatch.setattr("boneyard.server.rooms.loading.replayed", endless)
         with pytest.raises(Refused, match="fault"):
             await rooms.room(table)
-        await close(rooms)
-
-    asyncio.run(within(60, play()))
+        await close_rooms(rooms)
 
 
-def test_failures_are_forgotten_when_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> None:
-        monkeypatch.setattr(places, "AGAIN", 0.001)
+async def test_success_resets_the_failure_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with asyncio.timeout(60):
+        monkeypatch.setattr(open_tables, "RETRY_AFTER", 0.001)
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         table = await bots_at(rooms)
         store, right, calls = rooms.services.store, answers.play_on, iter(range(100))
@@ -193,6 +179,4 @@ def test_failures_are_forgotten_when_the_game_goes_on(
         loaded = await store.load(table)
         assert loaded is not None
         assert loaded.failures == 0
-        await close(rooms)
-
-    asyncio.run(within(60, play()))
+        await close_rooms(rooms)

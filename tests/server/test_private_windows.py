@@ -1,18 +1,18 @@
-"""Promise 7: where reactions are private, a pause tells nothing; windows last equally long."""
+"""With private reactions a pause reveals nothing: windows always last equally long."""
 
-import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from boneyard.server.rooms.summoning import BEAT, THINKING_BEAT, until_beat
+from boneyard.server.rooms.bot_moves import BEAT, THINKING_BEAT, until_beat
 from boneyard.table.config import Config, Days
 from boneyard.table.deadlines import MOMENT, next_due
 from boneyard.table.log_entries import Sealed
 from boneyard.table.projection import question_of
 from boneyard.table.protocol import Question
 from boneyard.table.table import Table
-from tests.reliability.house import QuietRoom, new_table, put_into
+from tests.reliability.bare_rooms import QuietRoom, new_table, put_into
 from tests.reliability.pairs import Side, fork, resample
 
 SECONDS = 6
@@ -38,7 +38,7 @@ def in_window(*hands: str, seats: tuple[str, ...] = ("open", "open", "open"), **
 
 
 def closes_in(room: QuietRoom) -> int:
-    due = next_due(room.table, room.alarm.watch(room.table))
+    due = next_due(room.table, room.timer.watch(room.table))
     assert due is not None
     return due.at - room.clock.now
 
@@ -51,7 +51,7 @@ def seal(room: QuietRoom, seat: int, last: bool) -> None:
 
 
 @pytest.mark.parametrize("hands", [(NOTHING, NOTHING), (NOTHING, SOMETHING), (SOMETHING, SOMETHING)])
-def test_a_window_lasts_its_time_whoever_could_answer_or_has(hands: tuple[str, ...]) -> None:
+def test_a_private_window_always_lasts_its_full_time(hands: tuple[str, ...]) -> None:
     room = in_window(*hands)
     assert closes_in(room) == SECONDS * 1000
     assert room.table.play is not None
@@ -67,16 +67,16 @@ def test_a_window_lasts_its_time_whoever_could_answer_or_has(hands: tuple[str, .
 
 def test_bots_and_standing_orders_close_no_window_early() -> None:
     room = in_window(SOMETHING, SOMETHING, seats=("open", "hard", "open"))
-    room.table.change(2, pass_until_turn=True)
+    room.table.seats[2] = replace(room.table.seats[2], pass_until_turn=True)
     seal(room, 1, last=False)
     assert closes_in(room) == SECONDS * 1000
 
 
-def test_the_host_says_how_long() -> None:
+def test_the_host_sets_the_length_of_windows() -> None:
     assert closes_in(in_window(NOTHING, NOTHING, reaction_seconds=3)) == 3000
 
 
-def test_a_window_of_days_closes_when_all_have_answered_themselves() -> None:
+def test_a_long_window_closes_when_all_have_answered() -> None:
     room = in_window(NOTHING, SOMETHING, pace=Days(2))
     assert closes_in(room) > 1000 * MOMENT, "who holds nothing is waited for as well"
     assert room.table.play is not None
@@ -85,50 +85,46 @@ def test_a_window_of_days_closes_when_all_have_answered_themselves() -> None:
     assert closes_in(room) <= MOMENT
 
 
-def test_who_has_one_option_is_asked_as_well() -> None:
-    """In one's own turn too: all could see who is asked whether to play a card."""
+async def test_private_reactions_ask_seats_with_one_option() -> None:
+    """In one's own turn too: everybody sees whether a seat is asked."""
     asked = []
     for reactions in ("quick", "private"):
         table = new_table(Config(game="midevil", seats=("open",) * 2, reactions=reactions), Random(4))
-        asked.append(single_questions(table, Random(5)))
+        asked.append(await single_questions(table, Random(5)))
     assert asked[0] == 0
     assert asked[1] > 0
 
 
-def single_questions(table: Table, rng: Random) -> int:
-    """How often somebody was asked who had one option, in some answers of a game."""
+async def single_questions(table: Table, rng: Random) -> int:
+    """How often a seat with one option was asked in some answers of a game."""
     room = QuietRoom(table)
     side = Side(room, viewer=-7)
-
-    async def play() -> int:
-        found = 0
-        for n in range(60):
-            waiting = side.waiting()
-            if not waiting:
-                await side.pass_time()
-                continue
-            seat = rng.choice(waiting)
-            options = side.play.options(seat)
-            found += len(options) == 1
-            await side.give(seat, rng.choice(options), f"{n}")
-        room.close()
-        return found
-
-    return asyncio.run(play())
+    found = 0
+    for n in range(60):
+        waiting = side.waiting()
+        if not waiting:
+            await side.pass_time()
+            continue
+        seat = rng.choice(waiting)
+        options = side.play.options(seat)
+        found += len(options) == 1
+        await side.give(seat, rng.choice(options), f"{n}")
+    room.close()
+    return found
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_due_and_when_does_not_depend_on_what_is_hidden(seed: int) -> None:
-    """For spectators and players alike; the wall clock of a twin with other hands shows the same."""
+async def test_deadlines_do_not_depend_on_hidden_information(seed: int) -> None:
+    """A copy with other hands has the same deadlines."""
     rng = Random(seed)
 
     async def look() -> int:
         table = new_table(Config(game="midevil", seats=("open", "easy", "open"), reactions="private"), rng)
         side, compared = Side(QuietRoom(table), viewer=-7), 0
         for n in range(40):
-            twin = fork(side.table, None, side.room.clock.now)
-            resample(twin, rng)
-            dues = [next_due(one.table, one.room.alarm.watch(one.table)) for one in (fork_of(side), twin)]
+            copy_of = fork(side.table, None, side.room.clock.now)
+            resample(copy_of, rng)
+            dues = [next_due(one.table, one.room.timer.watch(one.table)) for one in (fork_of(side), copy_of)]
             assert [due and due.at for due in dues] == [dues[0] and dues[0].at] * 2, f"seed {seed}, {n}"
             compared += dues[0] is not None
             waiting = side.waiting()
@@ -140,16 +136,15 @@ def test_what_is_due_and_when_does_not_depend_on_what_is_hidden(seed: int) -> No
         side.room.close()
         return compared
 
-    assert asyncio.run(look()) > 3
+    assert await look() > 3
 
 
 def fork_of(side: Side) -> Side:
-    """The same table again, looked at from now on like its twin."""
     return fork(side.table, None, side.room.clock.now)
 
 
 @pytest.mark.parametrize(("level", "beat"), [("easy", BEAT), ("medium", BEAT), ("hard", THINKING_BEAT)])
-def test_bots_answer_at_whole_beats_however_long_they_thought(level: str, beat: float) -> None:
+def test_bots_answer_at_fixed_intervals(level: str, beat: float) -> None:
     rng = Random(1)
     for thought in (0.0001, *(rng.uniform(0, beat) for _ in range(20))):
         assert thought + until_beat(thought, level) == pytest.approx(beat)
@@ -161,11 +156,11 @@ def asked(room: QuietRoom, seat: int) -> Question | None:
     return question_of(room.table, seat, room.audience.asked)
 
 
-def test_who_has_no_choice_is_not_bothered_by_a_window() -> None:
+def test_a_seat_without_a_choice_sees_no_window() -> None:
     room = in_window(NOTHING, SOMETHING)
     assert asked(room, 1) is None
     assert asked(room, 2) is not None
-    room.table.change(2, pass_until_turn=True)
+    room.table.seats[2] = replace(room.table.seats[2], pass_until_turn=True)
     assert asked(room, 2) is None
     days = in_window(NOTHING, SOMETHING, pace=Days(2))
     assert asked(days, 1) is not None, "this one waits for everybody"

@@ -1,4 +1,4 @@
-"""Views of several at once: each as its viewer sees it alone, and what is new makes one of the other."""
+"""Projections for several viewers at once equal those made one by one."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from boneyard.table import protocol
 from boneyard.table.broadcast import frames
 from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
-from boneyard.table.projection import Sight, Viewer, told_to, view_of
+from boneyard.table.projection import Viewer, Views, game_parts, view_of
 from tests.sizes import pick
 
 SEATS = 3
@@ -22,19 +22,18 @@ STEPS = pick(quick=150, ci=2_000, full=20_000)
 
 
 def step(play: Play, rng: Random, log: EventLog | None = None) -> Play:
-    """The game after one more answer; a new one where it is over."""
+    """The game after one more answer; a new game if it is over."""
     if not play.actors:
         return begin(play.game, play.setup, str(rng.random()), ())
-    twin = play.copy()
-    actor = rng.choice(twin.actors)
-    options = twin.options(actor)
-    command = twin.dice.pick(options) if actor == CHANCE else rng.choice(options)  # type: ignore[arg-type]
-    twin.take(actor, command, None, log)
-    return twin
+    copy_of = play.copy()
+    actor = rng.choice(copy_of.actors)
+    options = copy_of.options(actor)
+    command = copy_of.dice.pick(options) if actor == CHANCE else rng.choice(options)  # type: ignore[arg-type]
+    copy_of.take(actor, command, None, log)
+    return copy_of
 
 
 def put_together(old: Struct | None, told: bytes) -> dict[str, object]:
-    """What a client knows after an update."""
     known: dict[str, object] = {} if old is None else as_told(old)
     news = msgspec.json.decode(frames.update(1, told, b""), type=protocol.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
@@ -46,13 +45,13 @@ def as_told(view: Struct) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_is_new_makes_one_view_of_the_other(game: str) -> None:
+def test_a_patch_turns_the_old_view_into_the_new(game: str) -> None:
     rng = Random(7)
-    before: Sight | None = None
+    before: Views | None = None
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        after = Sight(play, VIEWERS)
-        told = told_to(play, (), before, after)
+        after = Views(play, VIEWERS)
+        told = game_parts(play, (), before, after)
         assert set(told) == set(VIEWERS)
         for viewer, news in told.items():
             old = None if before is None else before.view(viewer)
@@ -61,36 +60,36 @@ def test_what_is_new_makes_one_view_of_the_other(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_who_has_seen_nothing_yet_is_told_all(game: str) -> None:
+def test_a_new_viewer_gets_the_whole_view(game: str) -> None:
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
-    known, after = Sight(play, (0,)), Sight(play, VIEWERS)
-    told = told_to(play, (), known, after)
+    known, after = Views(play, (0,)), Views(play, VIEWERS)
+    told = game_parts(play, (), known, after)
     assert put_together(known.view(0), told[0]) == as_told(after.view(0))
     assert told[0] == b""
     assert put_together(None, told[1]) == as_told(after.view(1))
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_everybody_hears_what_they_may(game: str) -> None:
+def test_every_viewer_gets_their_own_events(game: str) -> None:
     rng = Random(9)
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
         log = EventLog()
         play = step(play, rng, log)
         events = log.events
-        sight = Sight(play, VIEWERS)
-        for viewer, told in told_to(play, events, sight, sight).items():
+        sight = Views(play, VIEWERS)
+        for viewer, told in game_parts(play, events, sight, sight).items():
             heard = [play.game.redact(event, viewer) for event in events]
             update = msgspec.json.decode(frames.update(1, told, b""))
             assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(heard))
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_views_made_at_once_are_those_made_alone(game: str) -> None:
+def test_shared_projection_equals_single_projection(game: str) -> None:
     rng = Random(8)
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        sight = Sight(play, VIEWERS)
+        sight = Views(play, VIEWERS)
         views = {viewer: sight.view(viewer) for viewer in VIEWERS}
         assert views == {viewer: view_of(play, viewer) for viewer in VIEWERS}
         for name in play.game.showing.parts:

@@ -1,6 +1,5 @@
-"""What the protocol's guide promises, on a real server."""
+"""What the protocol guide promises, on a real server."""
 
-import asyncio
 import json
 import signal
 from collections.abc import Iterator
@@ -21,120 +20,103 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def asked(server: ServerProcess) -> tuple[Person, str]:
-    """Somebody at a table that will ask them something."""
     ann = await Person.new(server.address, "Ann")
     return ann, await ann.make_table("zombie-invasion", ["open", "easy"])
 
 
 async def end_of(client: Client) -> tuple[int | None, str | None]:
-    """How the server closes a connection."""
     await within(20, client.socket.wait_closed())
     return client.socket.close_code, client.socket.close_reason
 
 
-def test_done_comes_before_what_became_of_it(server: ServerProcess) -> None:
-    async def play() -> None:
-        ann, table = await asked(server)
-        async with ann.at(table) as client:
-            await client.until(lambda seen: seen.question)
-            assert client.seen.question is not None
-            before, heard = client.seen.question, len(client.seen.events)
-            answer = await client.ask("answer", id="a 1", decision=before["decision"], choice=0)
-            assert answer == {"type": "done", "id": "a 1"}
-            assert client.seen.question is before
-            assert len(client.seen.events) == heard
-            await client.until(lambda seen: seen.question is not before)
-            assert len(client.seen.events) > heard
-
-    asyncio.run(play())
+async def test_the_acknowledgement_precedes_its_update(server: ServerProcess) -> None:
+    ann, table = await asked(server)
+    async with ann.at(table) as client:
+        await client.until(lambda seen: seen.question)
+        assert client.seen.question is not None
+        before, heard = client.seen.question, len(client.seen.events)
+        answer = await client.ask("answer", id="a 1", decision=before["decision"], choice=0)
+        assert answer == {"type": "done", "id": "a 1"}
+        assert client.seen.question is before
+        assert len(client.seen.events) == heard
+        await client.until(lambda seen: seen.question is not before)
+        assert len(client.seen.events) > heard
 
 
-def test_nothing_is_done_twice(server: ServerProcess) -> None:
-    async def play() -> None:
-        ann, table = await asked(server)
-        async with ann.at(table) as client:
-            await client.until(lambda seen: seen.question)
-            assert client.seen.question is not None
-            decision = client.seen.question["decision"]
-            first = await client.ask("answer", id="a 1", decision=decision, choice=0)
-            await client.until(lambda seen: not seen.question or seen.question["decision"] != decision)
-        async with ann.at(table) as again:
-            assert await again.ask("answer", id="a 1", decision=decision, choice=0) == first
-            assert (await again.ask("answer", id="a 2", decision=decision, choice=0))["code"] == "stale"
-
-    asyncio.run(play())
+async def test_a_repeated_request_is_done_once(server: ServerProcess) -> None:
+    ann, table = await asked(server)
+    async with ann.at(table) as client:
+        await client.until(lambda seen: seen.question)
+        assert client.seen.question is not None
+        decision = client.seen.question["decision"]
+        first = await client.ask("answer", id="a 1", decision=decision, choice=0)
+        await client.until(lambda seen: not seen.question or seen.question["decision"] != decision)
+    async with ann.at(table) as again:
+        assert await again.ask("answer", id="a 1", decision=decision, choice=0) == first
+        assert (await again.ask("answer", id="a 2", decision=decision, choice=0))["code"] == "stale"
 
 
-def test_who_comes_back_hears_exactly_what_they_missed(server: ServerProcess) -> None:
-    async def play() -> None:
-        ann, table = await asked(server)
-        async with ann.at(table) as first:
-            await first.until(lambda seen: seen.question)
-            stream, n = first.seen.stream, first.seen.n
-            await first.answer(0)
-            await first.until(lambda seen: seen.n > n)
-            told = [json.loads(text) for text in first.frames if json.loads(text).get("n") == n + 1]
-        async with ann.at(table, stream, n) as second:
-            second.seen.n = n
-            assert json.loads(second.frames[0])["type"] == "resumed"
-            assert unasked(await second.hear()) == unasked(told[-1])
-        async with ann.at(table, "another", n) as third:
-            assert json.loads(third.frames[0])["type"] == "welcome"
-
-    asyncio.run(play())
+async def test_resuming_sends_exactly_the_missed_updates(server: ServerProcess) -> None:
+    ann, table = await asked(server)
+    async with ann.at(table) as first:
+        await first.until(lambda seen: seen.question)
+        stream, n = first.seen.stream, first.seen.n
+        await first.answer(0)
+        await first.until(lambda seen: seen.n > n)
+        told = [json.loads(text) for text in first.frames if json.loads(text).get("n") == n + 1]
+    async with ann.at(table, stream, n) as second:
+        second.seen.n = n
+        assert json.loads(second.frames[0])["type"] == "resumed"
+        assert unasked(await second.hear()) == unasked(told[-1])
+    async with ann.at(table, "another", n) as third:
+        assert json.loads(third.frames[0])["type"] == "welcome"
 
 
 def unasked(update: Message) -> Message:
-    """An update without its question, which who comes back is not asked when it is over."""
+    """An update without its question, which a late client doesn't get once it is closed."""
     return {field: value for field, value in update.items() if field not in ("question", "asked")}
 
 
-def test_who_says_nonsense_learns_in_which_message(server: ServerProcess) -> None:
-    async def play() -> None:
-        ann, table = await asked(server)
-        async with ann.at(table) as client:
-            answer = await client.ask("answer", id="a 1", decision="one", choice=0)
-            assert answer["code"] == "bad-frame"
-            assert "decision" in answer["data"]["reason"]
-            await client.say(type="ping")
-            while (await client.hear())["type"] != "pong":
-                pass
-
-    asyncio.run(play())
+async def test_errors_name_the_bad_message(server: ServerProcess) -> None:
+    ann, table = await asked(server)
+    async with ann.at(table) as client:
+        answer = await client.ask("answer", id="a 1", decision="one", choice=0)
+        assert answer["code"] == "bad-frame"
+        assert "decision" in answer["data"]["reason"]
+        await client.say(type="ping")
+        while (await client.hear())["type"] != "pong":
+            pass
 
 
-def test_connections_end_as_the_guide_says(server: ServerProcess) -> None:
-    async def play() -> None:
-        ann, table = await asked(server)
-        async with ann.at(table) as client:
-            await client.socket.send("x" * 8193)
-            assert (await end_of(client))[0] == 1009
-        async with ann.at(table) as client:
-            await client.say(type="hello", protocol=2)
-            assert await end_of(client) == (1008, "bad-protocol"), "also where it is not the first hello"
-        async with connect(f"ws://{server.address}/ws/lobby", compression=None) as socket:
-            for protocol in (1, 2):
-                await socket.send(json.dumps({"type": "hello", "protocol": protocol}))
-            assert await end_of(Client(socket)) == (1008, "bad-protocol")
-        uri = f"ws://{server.address}/ws/"
-        hello = {"type": "hello", "protocol": 1}
-        for path, first, end in (
-            (table, {"type": "ping"}, (1008, "bad-frame")),
-            (table, {**hello, "protocol": 2}, (1008, "bad-protocol")),
-            (table, {**hello, "token": "0"}, (1008, "bad-secret")),
-            ("nowhere", None, (4404, "not-found")),
-            ("%00", None, (4404, "not-found")),
-            ("x" * 41, None, (4404, "not-found")),
-        ):
-            async with connect(uri + path, compression=None) as socket:
-                if first is not None:
-                    await socket.send(json.dumps(first))
-                assert await end_of(Client(socket)) == end
-
-    asyncio.run(play())
+async def test_connections_end_as_the_guide_says(server: ServerProcess) -> None:
+    ann, table = await asked(server)
+    async with ann.at(table) as client:
+        await client.socket.send("x" * 8193)
+        assert (await end_of(client))[0] == 1009
+    async with ann.at(table) as client:
+        await client.say(type="hello", protocol=2)
+        assert await end_of(client) == (1008, "bad-protocol"), "also where it is not the first hello"
+    async with connect(f"ws://{server.address}/ws/lobby", compression=None) as socket:
+        for protocol in (1, 2):
+            await socket.send(json.dumps({"type": "hello", "protocol": protocol}))
+        assert await end_of(Client(socket)) == (1008, "bad-protocol")
+    uri = f"ws://{server.address}/ws/"
+    hello = {"type": "hello", "protocol": 1}
+    for path, first, end in (
+        (table, {"type": "ping"}, (1008, "bad-frame")),
+        (table, {**hello, "protocol": 2}, (1008, "bad-protocol")),
+        (table, {**hello, "token": "0"}, (1008, "bad-secret")),
+        ("nowhere", None, (4404, "not-found")),
+        ("%00", None, (4404, "not-found")),
+        ("x" * 41, None, (4404, "not-found")),
+    ):
+        async with connect(uri + path, compression=None) as socket:
+            if first is not None:
+                await socket.send(json.dumps(first))
+            assert await end_of(Client(socket)) == end
 
 
-def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+async def test_a_stopping_server_says_so(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> None:
         ann, table = await asked(server)
         async with ann.at(table) as client:
@@ -142,4 +124,4 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
             assert (await end_of(client))[0] == 1012
 
     with serving(tmp_path / "tables.db") as server:
-        asyncio.run(play(server))
+        await play(server)

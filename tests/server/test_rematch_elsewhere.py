@@ -1,18 +1,18 @@
-"""Tables that are made by way of several processes at once."""
+"""Rematches requested at several processes at once."""
 
 import asyncio
 
-from boneyard.server.history.tables import rematched
+from boneyard.server.history.derived_tables import rematched
 from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.room import Room
 from boneyard.table.handlers import internal
-from tests.reliability.inside import Inside
+from tests.reliability.in_process import InProcessServer
 from tests.server.postgres import Postgres
-from tests.server.test_following import process
+from tests.server.shared_database import process
 from tests.server.waiting import until
 
 
-async def finished(first: Inside, second: Inside) -> Room:
+async def finished(first: InProcessServer, second: InProcessServer) -> Room:
     """A game that is over, and known to be so in both processes."""
     room, _ = await first.game(2, game="zombie-invasion")
     followed = await second.rooms.room(room.table.id)
@@ -21,20 +21,17 @@ async def finished(first: Inside, second: Inside) -> Room:
     return room
 
 
-def test_all_who_ask_for_a_rematch_at_once_get_the_same_table(postgres: Postgres) -> None:
+async def test_concurrent_rematch_requests_get_one_table(postgres: Postgres) -> None:
     url = postgres.make_database()
 
-    async def scenario() -> None:
-        async with process(url) as (first, _), process(url) as (second, _):
-            for _ in range(5):
-                room = await finished(first, second)
-                guests = [await first.services.store.guest(seat.guest) for seat in room.table.seats]
-                asked = [
-                    rematched(server.rooms, server.rooms.open[room.table.id], guest, "Somebody", "")
-                    for server, guest in zip((first, second), guests, strict=True)
-                    if guest is not None
-                ]
-                (one, seat), (other, other_seat) = await asyncio.gather(*asked)
-                assert (one.id, {seat, other_seat}) == (other.id, {0, 1})
-
-    asyncio.run(scenario())
+    async with process(url) as (first, _), process(url) as (second, _):
+        for _ in range(5):
+            room = await finished(first, second)
+            guests = [await first.services.store.guest(seat.guest) for seat in room.table.seats]
+            asked = [
+                rematched(server.rooms, server.rooms.open[room.table.id], guest, "Somebody", "")
+                for server, guest in zip((first, second), guests, strict=True)
+                if guest is not None
+            ]
+            (one, seat), (other, other_seat) = await asyncio.gather(*asked)
+            assert (one.id, {seat, other_seat}) == (other.id, {0, 1})

@@ -1,15 +1,14 @@
-"""What is asked again is answered again, however long ago it was."""
+"""A repeated request gets its stored reply."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from boneyard.server.rooms.place import Place
-from boneyard.server.rooms.room import Room
+from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.opening import open_store
+from boneyard.server.store.open_store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.workers import Workers
 from boneyard.table.broadcast.replies import MOST_REPLIES
@@ -21,14 +20,14 @@ ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 BOB = Guest("bob", b"bob", "Bob", "en", 0, 0)
 
 
-async def asked(place: Place, message: Asking, guest: Guest = ANN) -> bytes:
+async def asked(open_table: OpenTable, message: Asking, guest: Guest = ANN) -> bytes:
     answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-    place.ask(guest.id, message, answer.set_result)
+    open_table.ask(guest.id, message, answer.set_result)
     return await within(20, answer)
 
 
 @asynccontextmanager
-async def table_of_ann(file: Path, config: Config) -> AsyncIterator[Place]:
+async def table_of_ann(file: Path, config: Config) -> AsyncIterator[OpenTable]:
     """A table that Ann has made, and Bob knows of."""
     store = await open_store(f"sqlite:///{file}")
     rooms = rooms_for(Services(store, Workers(1)))
@@ -41,65 +40,47 @@ async def table_of_ann(file: Path, config: Config) -> AsyncIterator[Place]:
         await store.close()
 
 
-def forget_replies(place: Place) -> None:
-    """So much is answered to others that nothing older is remembered."""
-    assert place.room is not None
+def forget_replies(open_table: OpenTable) -> None:
+    """Fill the cache of replies with others."""
+    assert open_table.room is not None
     for number in range(MOST_REPLIES + 1):
-        place.room.replies.remember(ANN.id, f"other {number}", b"")
+        open_table.room.replies.remember(ANN.id, f"other {number}", b"")
 
 
-def test_an_id_of_long_ago_is_known(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        rooms = rooms_for(Services(store, Workers(1)))
-        await store.put_guest(ANN)
-        place = await rooms.create(
-            Config(game="zombie-invasion", seats=("open",), absence="wait"), ANN, "Ann"
-        )
-        room = place.room
-        assert isinstance(room, Room)
-        first = await asked(place, Order(id="first", pass_until_turn=True))
+async def test_old_client_ids_are_recognised(tmp_path: Path) -> None:
+    config = Config(game="zombie-invasion", seats=("open",), absence="wait")
+    async with table_of_ann(tmp_path / "t.db", config) as open_table:
+        first = await asked(open_table, Order(id="first", pass_until_turn=True))
         assert b"done" in first
-        for number in range(MOST_REPLIES + 1):
-            room.replies.remember(ANN.id, f"other {number}", b"")
-        seq = place.table.seq
-        assert await asked(place, Order(id="first", pass_until_turn=True)) == first
-        assert place.table.seq == seq, "it was not done twice"
-        await rooms.close()
-        await store.close()
-
-    asyncio.run(play())
+        forget_replies(open_table)
+        seq = open_table.table.seq
+        assert await asked(open_table, Order(id="first", pass_until_turn=True)) == first
+        assert open_table.table.seq == seq, "it was not done twice"
 
 
-def test_what_was_done_is_known_whichever_seat_its_guest_has_now(tmp_path: Path) -> None:
-    """Else who sits down, moves and repeats the first message moves back, and who stood up is refused."""
+async def test_a_repeat_is_recognised_after_changing_seats(tmp_path: Path) -> None:
+    """Otherwise repeating the first message would undo a change of seats."""
     messages = [Sit(id="sit", name="Bob"), Sit(id="move", name="Bob", seat=3), Stand(id="stand")]
 
-    async def play() -> None:
-        async with table_of_ann(tmp_path / "t.db", Config(game="midevil", seats=("open",) * 4)) as place:
-            first = [await asked(place, message, BOB) for message in messages]
-            assert all(b'"done"' in reply for reply in first)
-            steps = [(Sit(id="later", name="Bob", seat=2), BOB), (Begin(id="begin"), ANN)]
-            for later, guest in steps:
-                forget_replies(place)
-                seq = place.table.seq
-                assert [await asked(place, message, BOB) for message in messages] == first
-                assert place.table.seq == seq, "nothing was done twice"
-                assert b'"done"' in await asked(place, later, guest)
-
-    asyncio.run(play())
+    async with table_of_ann(tmp_path / "t.db", Config(game="midevil", seats=("open",) * 4)) as open_table:
+        first = [await asked(open_table, message, BOB) for message in messages]
+        assert all(b'"done"' in reply for reply in first)
+        steps = [(Sit(id="later", name="Bob", seat=2), BOB), (Begin(id="begin"), ANN)]
+        for later, guest in steps:
+            forget_replies(open_table)
+            seq = open_table.table.seq
+            assert [await asked(open_table, message, BOB) for message in messages] == first
+            assert open_table.table.seq == seq, "nothing was done twice"
+            assert b'"done"' in await asked(open_table, later, guest)
 
 
-def test_a_line_that_was_said_is_known_where_its_guest_may_not_watch_any_more(tmp_path: Path) -> None:
+async def test_a_repeated_chat_message_is_recognised_after_losing_access(tmp_path: Path) -> None:
     config = Config(game="midevil", seats=("open",) * 2, spectators=False)
 
-    async def play() -> None:
-        async with table_of_ann(tmp_path / "t.db", config) as place:
-            said = await asked(place, Say(id="line", text="hello"), BOB)
-            assert b'"done"' in said
-            await asked(place, Begin(id="begin"))
-            forget_replies(place)
-            assert await asked(place, Say(id="line", text="hello"), BOB) == said
-            assert b'"spectators"' in await asked(place, Say(id="other", text="hello"), BOB)
-
-    asyncio.run(play())
+    async with table_of_ann(tmp_path / "t.db", config) as open_table:
+        said = await asked(open_table, Say(id="line", text="hello"), BOB)
+        assert b'"done"' in said
+        await asked(open_table, Begin(id="begin"))
+        forget_replies(open_table)
+        assert await asked(open_table, Say(id="line", text="hello"), BOB) == said
+        assert b'"spectators"' in await asked(open_table, Say(id="other", text="hello"), BOB)

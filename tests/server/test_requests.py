@@ -1,4 +1,4 @@
-"""Who says half a request, or takes in half an answer, is not waited for; others take their time."""
+"""Slow and incomplete HTTP requests are limited; complete ones take their time."""
 
 import asyncio
 import re
@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from boneyard.server.lines import requests
-from boneyard.server.lines.connected import Event, Receive, Scope, Send
-from boneyard.server.running.serving import bound_socket, server_for
+from boneyard.server.app import protocols
+from boneyard.server.app.serve import bound_socket, server_for
+from boneyard.server.asgi import Event, Receive, Scope, Send
+from boneyard.server.http.compression import AT_ONCE, turn_of
+from boneyard.server.http.rate_limits import Limits
+from boneyard.server.http.security import PIECE, App, secured
 from boneyard.server.settings import Settings
-from boneyard.server.web.gate import PIECE, App, gated
-from boneyard.server.web.limiting import Limits
-from boneyard.server.web.packing import AT_ONCE, turn_of
 from tests.patience import within
 from tests.server.waiting import until
 
@@ -24,7 +24,7 @@ SOON = 0.2
 
 
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that hears the whole request, and then thinks for longer than anybody may ask."""
+    """An application that reads the whole request and then takes longer than a request may."""
     if scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -35,7 +35,6 @@ async def slow(scope: Scope, receive: Receive, send: Send) -> None:
 
 @asynccontextmanager
 async def serving(app: App = slow) -> AsyncIterator[int]:
-    """A server of it, and its port."""
     listening, server = bound_socket("127.0.0.1", 0), server_for(app)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -48,7 +47,7 @@ async def serving(app: App = slow) -> AsyncIterator[int]:
 
 
 async def answer_to(port: int, *pieces: bytes) -> bytes:
-    """All that is said to what comes piece by piece; nothing where the connection is closed before."""
+    """The response to a request sent piece by piece; empty if the connection is closed before."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     for piece in pieces:
         writer.write(piece)
@@ -71,14 +70,14 @@ async def answer_to(port: int, *pieces: bytes) -> bytes:
         (HEAD + b"Transfer-Encoding: chunked\r\n\r\n9\r\nabc",),
     ],
 )
-def test_half_a_request_is_not_waited_for(said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "TO_ASK", SOON)
+async def test_incomplete_requests_time_out(said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "TO_ASK", SOON)
 
     async def ask() -> bytes:
         async with serving() as port:
             return await answer_to(port, *said)
 
-    assert asyncio.run(ask()) == b""
+    assert await ask() == b""
 
 
 AMBIGUOUS = [
@@ -93,9 +92,7 @@ AMBIGUOUS = [
 @pytest.mark.parametrize("said", AMBIGUOUS)
 @pytest.mark.parametrize("before", [b"", WHOLE], ids=["alone", "pipelined"])
 @pytest.mark.parametrize("cut", [0, 20], ids=["whole", "in pieces"])
-def test_a_request_that_proxies_may_read_in_another_way_ends_the_connection(
-    said: bytes, before: bytes, cut: int
-) -> None:
+async def test_ambiguous_requests_close_the_connection(said: bytes, before: bytes, cut: int) -> None:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
@@ -112,43 +109,40 @@ def test_a_request_that_proxies_may_read_in_another_way_ends_the_connection(
             writer.transport.abort()
             return heard
 
-    heard = asyncio.run(ask())
+    heard = await ask()
     assert re.findall(rb"HTTP/1.1 (\d+)", heard) == [b"200"] * bool(before) + [b"400"]
 
 
-def test_a_body_may_hold_any_lines() -> None:
+async def test_a_body_may_hold_any_lines() -> None:
     body = b"a\n b\r\n\tc\nContent-Length: 1\r\nTransfer-Encoding: x\n"
 
     async def ask() -> bytes:
         async with serving() as port:
             return await answer_to(port, HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
-    assert asyncio.run(ask()) == b"HTTP/1.1 200 OK"
+    assert await ask() == b"HTTP/1.1 200 OK"
 
 
-def test_unfinished_requests_of_an_address_give_way_to_later_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine and proxies are not counted, so here it is taken for another one."""
-    monkeypatch.setattr(requests, "counted", lambda peer: "203.0.113.7")
+async def test_unfinished_requests_per_address_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Localhost isn't limited, so the client pretends to be elsewhere."""
+    monkeypatch.setattr(protocols, "counted", lambda peer: "203.0.113.7")
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "203.0.113.1")
-    monkeypatch.setattr(requests, "MOST_UNFINISHED", 3)
+    monkeypatch.setattr(protocols, "MOST_UNFINISHED", 3)
 
-    async def ask() -> None:
-        async with serving() as port:
-            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
-            for reader, _ in lines[:2]:
-                assert await within(60, reader.read()) == b""
-            for reader, writer in lines[2:]:
-                writer.write(WHOLE)
-                assert await within(60, reader.read(15)) == b"HTTP/1.1 200 OK"
-            assert not requests.Requests.unfinished
-            for _, writer in lines:
-                writer.transport.abort()
-
-    asyncio.run(ask())
+    async with serving() as port:
+        lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        for reader, _ in lines[:2]:
+            assert await within(60, reader.read()) == b""
+        for reader, writer in lines[2:]:
+            writer.write(WHOLE)
+            assert await within(60, reader.read(15)) == b"HTTP/1.1 200 OK"
+        assert not protocols.HttpProtocol.unfinished
+        for _, writer in lines:
+            writer.transport.abort()
 
 
-def test_who_has_said_it_is_answered_however_long_that_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "TO_ASK", SOON)
+async def test_complete_requests_never_time_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "TO_ASK", SOON)
 
     async def ask() -> list[bytes]:
         async with serving() as port:
@@ -160,7 +154,7 @@ def test_who_has_said_it_is_answered_however_long_that_takes(monkeypatch: pytest
                     heard.append((await loop.sock_recv(line, 1000))[:15])
                 return heard
 
-    assert asyncio.run(ask()) == [b"HTTP/1.1 200 OK"] * 3
+    assert await ask() == [b"HTTP/1.1 200 OK"] * 3
 
 
 LARGE = 32 * 1024 * 1024
@@ -168,7 +162,7 @@ LARGE = 32 * 1024 * 1024
 
 
 class Speaker:
-    """An application with a large answer, which notes how much of it has been taken from it."""
+    """An application with a large response that counts how much of it was sent."""
 
     def __init__(self) -> None:
         self.taken = 0
@@ -190,58 +184,49 @@ class Speaker:
             await send({"type": "http.response.body", "body": bytes(LARGE)})
 
         if scope["type"] == "http":
-            await gated(large, Settings(database=""), Limits(1000))(scope, receive, noted)
+            await secured(large, Settings(database=""), Limits(1000))(scope, receive, noted)
             self.done = True
 
 
-def test_an_answer_that_nobody_reads_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server keeps a piece of it, and after a while not even that."""
+async def test_unread_responses_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server buffers a part of it, and drops the connection after a while."""
 
-    async def ask() -> None:
-        app = Speaker()
-        async with serving(app) as port:
-            _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
-            writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
-            await until(lambda: app.taken)
-            assert not app.done, "most of it still waits where it was made"
-            await until(lambda: app.done)
-            writer.transport.abort()
-
-    monkeypatch.setattr(requests, "TO_TAKE_IN", SOON)
-    asyncio.run(ask())
+    monkeypatch.setattr(protocols, "TO_TAKE_IN", SOON)
+    app = Speaker()
+    async with serving(app) as port:
+        _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        await until(lambda: app.taken)
+        assert not app.done, "most of it still waits where it was made"
+        await until(lambda: app.done)
+        writer.transport.abort()
 
 
-def test_who_reads_slowly_hears_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> None:
-        app = Speaker()
-        async with serving(app) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
-            writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
-            head = await reader.readuntil(b"\r\n\r\n")
-            assert head.startswith(b"HTTP/1.1 200")
-            assert len(await within(60, reader.readexactly(LARGE))) == LARGE
-            writer.transport.abort()
-
-    monkeypatch.setattr(requests, "TO_TAKE_IN", SOON)
-    asyncio.run(ask())
+async def test_slow_readers_get_the_whole_response(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "TO_TAKE_IN", SOON)
+    app = Speaker()
+    async with serving(app) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200")
+        assert len(await within(60, reader.readexactly(LARGE))) == LARGE
+        writer.transport.abort()
 
 
-def test_only_some_whole_games_are_on_their_way_to_an_address() -> None:
-    async def ask() -> None:
-        ended = asyncio.Event()
-        begun: list[str] = []
+async def test_large_downloads_per_address_are_limited() -> None:
+    ended = asyncio.Event()
+    begun: list[str] = []
 
-        async def send_game(address: str) -> None:
-            async with turn_of(address):
-                begun.append(address)
-                await ended.wait()
+    async def send_game(address: str) -> None:
+        async with turn_of(address):
+            begun.append(address)
+            await ended.wait()
 
-        addresses = ["203.0.113.7"] * (AT_ONCE + 3) + ["203.0.113.8"] + [""] * (AT_ONCE + 1)
-        tasks = [asyncio.create_task(send_game(address)) for address in addresses]
-        await until(lambda: begun.count("") == AT_ONCE + 1)
-        assert (begun.count("203.0.113.7"), begun.count("203.0.113.8")) == (AT_ONCE, 1)
-        ended.set()
-        await asyncio.gather(*tasks)
-        assert begun.count("203.0.113.7") == AT_ONCE + 3
-
-    asyncio.run(ask())
+    addresses = ["203.0.113.7"] * (AT_ONCE + 3) + ["203.0.113.8"] + [""] * (AT_ONCE + 1)
+    tasks = [asyncio.create_task(send_game(address)) for address in addresses]
+    await until(lambda: begun.count("") == AT_ONCE + 1)
+    assert (begun.count("203.0.113.7"), begun.count("203.0.113.8")) == (AT_ONCE, 1)
+    ended.set()
+    await asyncio.gather(*tasks)
+    assert begun.count("203.0.113.7") == AT_ONCE + 3

@@ -1,6 +1,5 @@
-"""The examples of bots that play at a server's tables, in whole games."""
+"""The example bots, in whole games at a server's tables."""
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -9,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person
+from tests.server.client import Person, is_over, token_of
 from tests.server.process import ServerProcess, serving
-from tests.server.test_tables import is_over
-from tests.server.test_tokens import token_of
 from tests.sizes import SIZE, pick
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
@@ -30,7 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def started(name: str, server: ServerProcess, table: str, token: str) -> subprocess.Popen[str]:
-    """A bot at a table."""
     runs = ["node", "--experimental-websocket", "--no-warnings"] if name.endswith(".js") else [sys.executable]
     return subprocess.Popen(
         [*runs, str(BOTS / name), f"ws://{server.address}/ws/{table}"],
@@ -42,7 +38,7 @@ def started(name: str, server: ServerProcess, table: str, token: str) -> subproc
 
 
 def last_words(bot: subprocess.Popen[str]) -> str:
-    """What a bot says at the end, which it comes to by itself."""
+    """The output of a bot that exits by itself."""
     try:
         said, _ = bot.communicate(timeout=120)
     finally:
@@ -52,40 +48,37 @@ def last_words(bot: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_of_its_own_sits_down_by_itself(server: ServerProcess, name: str) -> None:
-    async def play() -> None:
-        ann = await Person.new(server.address, "Ann")
-        table = await ann.make_table("zombie-invasion", ["open", "open"])
-        bot = started(name, server, table, (await token_of(ann))["token"])
-        try:
-            async with ann.at(table) as host:
-                seen = await host.until(lambda seen: seen.info["seats"][1]["kind"] == "person")
-                assert seen.info["seats"][1]["name"] == "Eager"
-                assert (await host.ask("begin"))["type"] == "done"
-                assert (await host.ask("leave"))["type"] == "done"
-                await host.until(lambda seen: seen.view and seen.view["turns"] > 3)
-        finally:
-            bot.kill()
-            bot.communicate()
-
-    asyncio.run(play())
+async def test_an_example_bot_takes_a_seat(server: ServerProcess, name: str) -> None:
+    ann = await Person.new(server.address, "Ann")
+    table = await ann.make_table("zombie-invasion", ["open", "open"])
+    bot = started(name, server, table, (await token_of(ann))["token"])
+    try:
+        async with ann.at(table) as host:
+            seen = await host.until(lambda seen: seen.info["seats"][1]["kind"] == "person")
+            assert seen.info["seats"][1]["name"] == "Eager"
+            assert (await host.ask("begin"))["type"] == "done"
+            assert (await host.ask("leave"))["type"] == "done"
+            await host.until(lambda seen: seen.view and seen.view["turns"] > 3)
+    finally:
+        bot.kill()
+        bot.communicate()
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_ends_where_it_is_not_wanted(server: ServerProcess, name: str) -> None:
+async def test_a_bot_with_a_bad_token_exits(server: ServerProcess, name: str) -> None:
     async def table() -> str:
         ann = await Person.new(server.address, "Ann")
         return await ann.make_table("zombie-invasion", ["open", "easy"])
 
-    bot = started(name, server, asyncio.run(table()), "0123456789abcdef.wrong")
+    bot = started(name, server, await table(), "0123456789abcdef.wrong")
     said, _ = bot.communicate(timeout=30)
     assert bot.returncode == 1
     assert "bad-secret" in said
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path, name: str) -> None:
-    """It takes a server longer to start than a bot to find that nobody is there."""
+async def test_a_bot_reconnects_after_a_crash(tmp_path: Path, name: str) -> None:
+    """The bot notices the crash before the new server is up."""
 
     async def begin(server: ServerProcess) -> tuple[Person, str, subprocess.Popen[str]]:
         ann = await Person.new(server.address, "Ann")
@@ -99,13 +92,13 @@ def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path, name: str) 
             await client.until(lambda seen: is_over(seen) or (seen.view and seen.view["turns"] > before + 2))
 
     with serving(tmp_path / "tables.db") as first:
-        ann, table, bot = asyncio.run(begin(first))
+        ann, table, bot = await begin(first)
         try:
-            asyncio.run(look(ann, table))
+            await look(ann, table)
             first.kill()
             second = ServerProcess(tmp_path / "tables.db", port=int(first.address.rpartition(":")[2]))
             try:
-                asyncio.run(look(ann, table))
+                await look(ann, table)
             finally:
                 second.close()
         finally:
@@ -116,7 +109,7 @@ def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path, name: str) 
 if SIZE != "quick":  # a whole game takes its time
 
     @pytest.mark.parametrize("name", NAMES)
-    def test_a_bot_plays_its_guests_seat_to_the_end(server: ServerProcess, name: str) -> None:
+    async def test_a_bot_finishes_a_game_for_its_guest(server: ServerProcess, name: str) -> None:
         async def table() -> tuple[Person, str, str]:
             ann = await Person.new(server.address, "Ann")
             table = await ann.make_table("zombie-invasion", ["open", "easy"])
@@ -127,6 +120,6 @@ if SIZE != "quick":  # a whole game takes its time
                 assert is_over(client.seen)
                 return str(client.seen.info["why"])
 
-        ann, at, token = asyncio.run(table())
+        ann, at, token = await table()
         said = last_words(started(name, server, at, token))
-        assert asyncio.run(end(ann, at)) in said
+        assert await end(ann, at) in said

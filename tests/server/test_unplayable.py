@@ -1,4 +1,4 @@
-"""A game that would go on by itself for ever is ended, and says so."""
+"""A game that would advance forever without a choice ends as unplayable."""
 
 import asyncio
 from dataclasses import replace
@@ -10,18 +10,17 @@ import pytest
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.engine.game import Endless, Setup
-from boneyard.server.rooms.keeping import turns_of
-from boneyard.server.running.housekeeping import wake
+from boneyard.server.app.housekeeping import wake
+from boneyard.server.rooms.changes import turns_of
 from boneyard.table.config import Config, OwnContent
 from boneyard.table.fold import fold
 from boneyard.table.handlers import seating
 from boneyard.table.log_entries import Created, Ended
 from boneyard.table.play import MOST_LINES, begin
 from boneyard.table.table import Table
-from tests.patience import within
 from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files, wide_board
-from tests.reliability.house import NOON
-from tests.server.test_housekeeping import ANN, close, rooms_on
+from tests.reliability.bare_rooms import NOON
+from tests.server.rooms import ANN, close_rooms, rooms_on
 from tests.server.waiting import until
 
 
@@ -31,14 +30,14 @@ def setup() -> Setup:
     return replace(plain, position=NOBODY_CHOOSES)
 
 
-def test_a_game_in_which_nobody_ever_has_a_choice_does_not_settle_for_ever() -> None:
+def test_a_game_without_choices_stops_advancing() -> None:
     play = begin(boneyard.game("midevil"), setup(), "seed", ("", ""))
     with pytest.raises(Endless):
         play.settle(lambda play, seat, options: options[0] if len(options) == 1 else None, None)
     assert play.lines <= MOST_LINES
 
 
-def test_its_table_ends_as_unplayable() -> None:
+def test_an_unplayable_game_ends() -> None:
     config = Config(
         game="midevil",
         seats=("easy", "easy"),
@@ -49,8 +48,8 @@ def test_its_table_ends_as_unplayable() -> None:
     table = Table("table")
     fold(table, 1, NOON, Created(config=config, host="guest", seed=f"{Random(1).random()}", nonces=("", "")))
     decision = seating.started(table)
-    assert decision.acts == [Ended(why="unplayable")]
-    for act in decision.acts:
+    assert decision.entries == [Ended(why="unplayable")]
+    for act in decision.entries:
         fold(table, 2, NOON, act)
     assert (table.status, table.why) == ("over", "unplayable")
 
@@ -59,8 +58,10 @@ async def untried(created: Created) -> None:
     """Anything goes, as in an older version."""
 
 
-def test_a_table_of_an_older_version_that_would_hang_the_server_ends_when_it_is_woken(tmp_path: Path) -> None:
-    """A bot has one more choice in it; nobody needs to come."""
+async def test_an_old_unplayable_table_ends_when_loaded(
+    tmp_path: Path,
+) -> None:
+    """A bot has one choice left; no player needs to come."""
     config = Config(
         game="midevil",
         seats=("easy", "easy"),
@@ -69,23 +70,21 @@ def test_a_table_of_an_older_version_that_would_hang_the_server_ends_when_it_is_
         position=ONE_CHOICE,
     )
 
-    async def play() -> None:
+    async with asyncio.timeout(60):
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         rooms.services.try_out = untried
         await rooms.services.store.put_guest(ANN)
         table = (await rooms.create(config, ANN, "Ann")).id
         assert rooms.open[table].table.status == "running"
-        await close(rooms)
+        await close_rooms(rooms)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         await wake(rooms)
         await until(lambda: rooms.open[table].table.status == "over")
         assert rooms.open[table].table.why == "unplayable"
-        await close(rooms)
-
-    asyncio.run(within(60, play()))
+        await close_rooms(rooms)
 
 
-def test_a_map_of_more_tiles_than_calls_can_be_nested_is_read_again(tmp_path: Path) -> None:
+async def test_a_huge_map_is_loaded_without_recursion_errors(tmp_path: Path) -> None:
     config = Config(
         game="midevil",
         seats=("easy", "easy"),
@@ -93,25 +92,23 @@ def test_a_map_of_more_tiles_than_calls_can_be_nested_is_read_again(tmp_path: Pa
         position=wide_board(492, kinds=5),
     )
 
-    async def play() -> None:
+    async with asyncio.timeout(120):
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         await rooms.services.store.put_guest(ANN)
         table = (await rooms.create(config, ANN, "Ann")).id
         await until(lambda: turns_of(rooms.open[table].table) > 2)
         seq = rooms.open[table].table.seq
-        await close(rooms)
+        await close_rooms(rooms)
         rooms = await rooms_on(tmp_path / "t.db", lets=False)
         again = (await rooms.room(table)).table
         assert again.seq >= seq
         assert len(again.play.state.board.tiles) > 492  # type: ignore[union-attr]
-        await close(rooms)
-
-    asyncio.run(within(120, play()))
+        await close_rooms(rooms)
 
 
-def test_more_options_than_anybody_can_choose_from_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_options_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.table.play.MOST_OPTIONS", 1)
     table = Table("table")
     config = Config(game="midevil", seats=("easy", "easy"))
     fold(table, 1, NOON, Created(config=config, host="guest", seed="seed", nonces=("", "")))
-    assert seating.started(table).acts == [Ended(why="unplayable")]
+    assert seating.started(table).entries == [Ended(why="unplayable")]

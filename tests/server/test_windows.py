@@ -1,6 +1,5 @@
-"""Everybody is told when the window that they are asked in closes, whenever they come."""
+"""Players see when the current window closes, whenever they join."""
 
-import asyncio
 import json
 from random import Random
 
@@ -11,7 +10,7 @@ from boneyard.server.rooms.room import Room
 from boneyard.table import protocol
 from boneyard.table.config import Config, Days, Reactions
 from boneyard.table.deadlines import next_due
-from tests.reliability.house import NOON, QuietRoom, new_table, put_into
+from tests.reliability.bare_rooms import NOON, QuietRoom, new_table, put_into
 from tests.server.client import Message
 
 WINDOW = """
@@ -28,8 +27,6 @@ LATER = 4_000
 
 
 class Looker:
-    """Somebody's page."""
-
     def __init__(self, room: Room, seat: int, stream: str = "", seen: int = 0) -> None:
         self.frames: list[bytes] = []
         hello = protocol.Hello(protocol=protocol.PROTOCOL, stream=stream, seen=seen)
@@ -41,7 +38,6 @@ class Looker:
 
     @property
     def question(self) -> Message:
-        """What it was asked last."""
         question: Message = [each["question"] for each in self.told if each.get("question")][-1]
         return question
 
@@ -57,14 +53,14 @@ def in_window(reactions: Reactions, pace: Days | None = None) -> QuietRoom:
     return QuietRoom(table)
 
 
-def answer(room: QuietRoom, seat: int) -> None:
+async def answer(room: QuietRoom, seat: int) -> None:
     assert room.table.play is not None
     message = protocol.Answer(id="1", decision=room.table.play.numbers[seat], choice="pass")
-    asyncio.run(room.do(Job(f"guest-{seat}", message, lambda frame: None)))
+    await room.do(Job(f"guest-{seat}", message, lambda frame: None))
 
 
 @pytest.mark.parametrize("reactions", ["quick", "private"])
-def test_who_comes_later_is_told_when_it_closes_not_how_long_it_was(reactions: Reactions) -> None:
+def test_late_viewers_see_when_a_window_closes(reactions: Reactions) -> None:
     room = in_window(reactions)
     first = Looker(room, 1)
     room.clock.now += LATER
@@ -73,19 +69,19 @@ def test_who_comes_later_is_told_when_it_closes_not_how_long_it_was(reactions: R
     again = Looker(room, 1)
     assert again.until == first.until == late.until
     assert again.question["seconds"] == LENGTH[reactions] // 1000
-    due = next_due(room.table, room.alarm.watch(room.table))
+    due = next_due(room.table, room.timer.watch(room.table))
     assert due is not None
     assert due.at == late.until
 
 
-def test_what_was_missed_tells_when_it_closes() -> None:
+def test_missed_updates_say_when_a_window_closes() -> None:
     room = in_window("quick")
     page = Looker(room, 1).told[0]
     room.table = new_table(room.table.config, Random(5))
-    room.audience.tell(room.table, ())
+    room.audience.broadcast(room.table, ())
     put_into(room.table, WINDOW)
     room.clock.now += LATER
-    room.audience.tell(room.table, ())
+    room.audience.broadcast(room.table, ())
     opened = room.clock.now
     room.clock.now += LATER
     back = Looker(room, 1, page["stream"], page["n"])
@@ -93,44 +89,41 @@ def test_what_was_missed_tells_when_it_closes() -> None:
     assert back.until == opened + LENGTH["quick"]
 
 
-def test_an_answer_of_somebody_else_gives_nobody_more_time() -> None:
+async def test_another_answer_does_not_extend_a_window() -> None:
     room = in_window("quick")
     room.clock.now += LATER
-    answer(room, 2)
+    await answer(room, 2)
     assert Looker(room, 1).until == NOON + LENGTH["quick"]
 
 
-def test_who_takes_a_table_over_gives_everybody_their_time_again() -> None:
+def test_a_takeover_restarts_a_window() -> None:
     room = in_window("private")
     page = Looker(room, 1)
     room.clock.now += LATER
     Room(room.table, 2, room.services, room.audience)
-    room.audience.tell(room.table, ())
+    room.audience.broadcast(room.table, ())
     assert page.until == NOON + LATER + LENGTH["private"]
     told = len(page.frames)
-    room.audience.tell(room.table, ())
+    room.audience.broadcast(room.table, ())
     assert len(page.frames) == told, "once is enough"
 
 
-def test_where_a_decision_has_days_so_has_a_window() -> None:
+def test_windows_last_days_in_correspondence_games() -> None:
     room = in_window("private", Days(2))
     assert Looker(room, 1).until == NOON + 2 * 24 * 3600 * 1000
 
 
-def test_outside_of_windows_nothing_closes() -> None:
+def test_decisions_outside_windows_have_no_closing_time() -> None:
     table = new_table(Config(game="zombie-invasion", seats=("open",)), Random(4))
     assert not {"window", "seconds", "until"} & Looker(QuietRoom(table), 0).question.keys()
 
 
-def test_an_order_answers_the_window_that_is_open_at_once() -> None:
-    async def play() -> None:
-        room = in_window("quick")
-        order = protocol.Order(id="1", pass_until_turn=True)
-        await room.do(Job("guest-1", order, lambda frame: None))
-        assert room.table.waits_for(1)
-        await room.settle()
-        assert not room.table.waits_for(1)
-        assert room.table.waits_for(2), "nobody else is answered for"
-        room.close()
-
-    asyncio.run(play())
+async def test_a_standing_order_answers_the_open_window() -> None:
+    room = in_window("quick")
+    order = protocol.Order(id="1", pass_until_turn=True)
+    await room.do(Job("guest-1", order, lambda frame: None))
+    assert room.table.waits_for(1)
+    await room.settle()
+    assert not room.table.waits_for(1)
+    assert room.table.waits_for(2), "nobody else is answered for"
+    room.close()

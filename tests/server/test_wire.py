@@ -1,4 +1,4 @@
-"""What a client may say: exact types, nothing unknown, everything bounded."""
+"""Client messages are strictly typed and bounded."""
 
 import json
 from typing import get_args
@@ -39,7 +39,7 @@ def tag(kind: type[msgspec.Struct]) -> str:
 
 
 def unbounded(info: types.Type) -> bool:
-    """Whether a value of this type can be of any size."""
+    """Whether a value of this type can have any size."""
     match info:
         case types.StrType():
             return info.max_length is None
@@ -58,7 +58,7 @@ def unbounded(info: types.Type) -> bool:
     raise AssertionError(f"nobody has thought of {info}")
 
 
-def test_everything_that_is_said_is_bounded() -> None:
+def test_every_client_message_is_bounded() -> None:
     found = list(structs_in(types.type_info(protocol.AnyIn)))
     assert len(found) > len(MESSAGES), "questions are looked at too"
     loose = [(each.cls.__name__, f.name) for each in found for f in each.fields if unbounded(f.type)]
@@ -67,7 +67,7 @@ def test_everything_that_is_said_is_bounded() -> None:
 
 
 @pytest.mark.parametrize("kind", [tag(kind) for kind in MESSAGES])
-def test_messages_are_read_exactly(kind: str) -> None:
+def test_messages_are_parsed_strictly(kind: str) -> None:
     message = good(kind)
     assert tag(type(protocol.read(json.dumps(message)))) == kind
     with pytest.raises(msgspec.ValidationError):
@@ -111,7 +111,7 @@ def test_messages_are_read_exactly(kind: str) -> None:
         ("why-not", {"command": "x" * 81}),
     ],
 )
-def test_what_is_out_of_bounds_is_not_read(kind: str, change: dict[str, object]) -> None:
+def test_out_of_bounds_messages_are_refused(kind: str, change: dict[str, object]) -> None:
     protocol.read(json.dumps(good(kind)))
     with pytest.raises(msgspec.ValidationError):
         protocol.read(json.dumps({**good(kind), **change}))
@@ -130,7 +130,7 @@ def test_what_is_out_of_bounds_is_not_read(kind: str, change: dict[str, object])
         (b"\xff", ""),
     ],
 )
-def test_who_said_nonsense_learns_in_which_message(data: bytes | str, id: str) -> None:
+def test_errors_name_the_malformed_message(data: bytes | str, id: str) -> None:
     assert protocol.id_in(data) == id
 
 
@@ -138,10 +138,10 @@ def test_who_said_nonsense_learns_in_which_message(data: bytes | str, id: str) -
 @pytest.mark.parametrize("view", [None, {"turns": Raw(b"3")}])
 @pytest.mark.parametrize("mine", [None, protocol.Mine(seat=1, can_undo=True)])
 @pytest.mark.parametrize("asked", [True, False])
-def test_an_update_put_together_is_an_update(
+def test_a_concatenated_update_is_valid(
     events: tuple[Raw, ...], view: dict[str, Raw] | None, mine: protocol.Mine | None, asked: bool
 ) -> None:
     whole = protocol.encode(protocol.Update(n=12, events=events, view=view, mine=mine, asked=asked))
     fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
-    told = frames.told_part(b",".join(map(bytes, events)), fields)
+    told = frames.game_part(b",".join(map(bytes, events)), fields)
     assert frames.update(12, told, frames.own_part(protocol.Own(mine=mine, asked=asked))) == whole

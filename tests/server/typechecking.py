@@ -1,4 +1,4 @@
-"""Checking values with the real TypeScript compiler against the types that clients use."""
+"""Check values against the generated types with the TypeScript compiler."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ def constants(kind: str, values: Iterable[object], *, wrong: bool = False) -> li
 
 
 def complaints(folder: Path, statements: Iterable[str]) -> str:
-    """What the compiler says of some statements; nothing if they are right."""
+    """The compiler's errors."""
     text = "".join(f"{line.replace('{}', f'c{n}', 1)}\n" for n, line in enumerate(statements))
     (folder / "wire.ts").write_text(TYPES.read_text("utf-8"), "utf-8")
     checked = folder / "checked.ts"

@@ -1,11 +1,10 @@
-"""Waiting for what comes by itself, never for time to pass."""
+"""Wait for a condition instead of a time."""
 
 import asyncio
 from collections.abc import Callable
 
 
 async def until(holds: Callable[[], object], seconds: float = 20.0) -> None:
-    """Wait until something holds."""
     async with asyncio.timeout(seconds):
         while not holds():
             await asyncio.sleep(0.005)

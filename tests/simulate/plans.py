@@ -1,10 +1,10 @@
-"""Small plans that several tests play."""
+"""Small plans for tests."""
 
 from __future__ import annotations
 
 import boneyard
 from boneyard.simulate.plan import Plan
-from boneyard.simulate.runs import Run
+from boneyard.simulate.run_file import Run
 
 
 def plan(
@@ -16,10 +16,10 @@ def plan(
     rotate: bool = True,
     **options: str,
 ) -> Plan:
-    """A plan whose games end soon."""
+    """A plan with short games."""
     return Plan(boneyard.game(game_id).setup(len(players), None, **options), players, seed, limit, rotate)
 
 
 def run_of(*plans: Plan, kind: str = "simulate") -> Run:
-    """A run of some plans; of the usual one where none is given."""
+    """A run of these plans, or of the default one."""
     return Run(kind, plans or (plan(),))

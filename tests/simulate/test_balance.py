@@ -1,12 +1,10 @@
-"""Checks of whether a run's games are balanced."""
-
 import pytest
 
 from boneyard.games.catalogue import UnknownGame, game_ids
 from boneyard.simulate import balance
 from boneyard.simulate.balance import SURVEY_HEADINGS, Check, checks, survey_row
-from boneyard.simulate.games import Played
-from boneyard.simulate.runs import BadRun
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.run_file import BadRun
 
 
 def played(
@@ -38,7 +36,7 @@ def found(games: list[Played], game: str = "midevil") -> dict[str, Check]:
     return {check.what: check for check in checks(game, games)}
 
 
-def test_a_game_as_we_want_it() -> None:
+def test_balanced_games_pass() -> None:
     games = [played(n, n % 4, ("points", "necronomicon")[n % 2]) for n in range(40)]
     assert all(check.holds for check in checks("midevil", games))
 
@@ -51,7 +49,7 @@ def test_the_length_is_the_median(rounds: int, holds: bool, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("rounds", "holds"), [(11, False), (12, True), (21, True), (22, False)])
-def test_games_of_four_belong_to_the_shorter_half(rounds: int, holds: bool) -> None:
+def test_four_seats_have_a_shorter_target(rounds: int, holds: bool) -> None:
     assert found([played(0, 0, rounds=rounds)])["rounds, median"].holds is holds
 
 
@@ -62,7 +60,7 @@ def test_each_way_of_winning_must_occur_often_enough() -> None:
     assert "games won by points" not in found([played(0, 0, seats=3)]), "judged with four seats only"
 
 
-def test_games_without_an_end_must_be_rare() -> None:
+def test_unfinished_games_must_be_rare() -> None:
     games = [played(n, n % 4, "rounds" if n < 3 else "points") for n in range(100)]
     for game in game_ids():
         assert not found(games, game)["games at the limit of rounds"].holds
@@ -70,7 +68,7 @@ def test_games_without_an_end_must_be_rare() -> None:
     assert not found([*games, played(100, 0, "unfinished")])["games without an end"].holds
 
 
-def test_few_games_say_nothing_about_seats() -> None:
+def test_seats_are_not_judged_by_few_games() -> None:
     assert not any("seat" in what for what in found([played(n, 2) for n in range(100)]))
 
 
@@ -80,21 +78,21 @@ def test_no_seat_wins_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [found(games)[f"wins of seat {seat}"].holds for seat in (3, 4)] == [False, True]
 
 
-def test_a_card_counts_by_who_played_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_judged_by_its_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "ENOUGH_PLAYS", 8)
     games = [played(n, 0, sword=(1, 1, 0, 0), rare=(1, 0, 0, 0)) for n in range(4)]
     assert found(games)["sword, winner's share by even"].found == 2.0
     assert "rare, winner's share by even" not in found(games)
 
 
-def test_what_cannot_be_judged_is_told() -> None:
+def test_games_without_targets_or_results_are_reported() -> None:
     with pytest.raises(UnknownGame, match="no game is called 'chess'"):
         found([played(0, 0)], "chess")
     with pytest.raises(BadRun, match="no games yet"):
         found([])
 
 
-def test_a_row_of_the_survey_names_what_is_off_target() -> None:
+def test_a_survey_row_lists_missed_targets() -> None:
     games = [played(n, 0, "rounds" if n < 3 else "necronomicon", rounds=n, seats=5) for n in range(1, 41)]
     row = dict(zip(SURVEY_HEADINGS, survey_row("midevil", {"last_life": "dies"}, games), strict=True))
     assert row == {

@@ -1,4 +1,4 @@
-"""Two variants on the same deals: what differs, and only that."""
+"""Two variants on the same deals: only real differences show."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import replace
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.simulate.compare import Difference, compare
-from boneyard.simulate.games import Played
-from boneyard.simulate.playing import Playing, play_run
-from boneyard.simulate.runs import Run
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.play_run import Playing, play_run
+from boneyard.simulate.run_file import Run
 from tests.simulate.plans import plan, run_of
 
 
@@ -18,7 +18,7 @@ def by_name(found: list[Difference]) -> dict[str, Difference]:
 
 
 def test_the_same_game_twice_does_not_differ() -> None:
-    """So dice, draws and bots are the same in both."""
+    """Dice, draws and bots are the same in both."""
     found = compare(play_run(run_of(plan(), plan(), kind="compare"), 6))
     assert found
     for each in found:
@@ -27,8 +27,8 @@ def test_the_same_game_twice_does_not_differ() -> None:
         assert not each.clear
 
 
-def test_an_option_shows_in_what_it_changes() -> None:
-    """Who rerolls with the last life instead of dying dies less often."""
+def test_an_option_changes_its_measure() -> None:
+    """Rerolling with the last life instead of dying means fewer deaths."""
     base = plan(players=("restless", "restless"), limit=1200)
     other = replace(base, setup=boneyard.game("zombie-invasion").setup(2, last_life="rerolls"))
     found = by_name(compare(play_run(run_of(base, other, kind="compare"), 14)))
@@ -36,7 +36,7 @@ def test_an_option_shows_in_what_it_changes() -> None:
     assert found["deaths"].clear
 
 
-def test_another_content_is_played_on_the_same_deals() -> None:
+def test_two_content_sets_play_the_same_deals() -> None:
     base = plan(limit=400)
     content = base.setup.content
     text = content.files["tiles.toml"]
@@ -71,7 +71,7 @@ def game(plan_number: int, number: int, way: str, winner: int) -> Played:
 
 
 def test_differences_are_taken_deal_by_deal() -> None:
-    """Games grow longer from deal to deal, by far more than the variants differ; that falls out."""
+    """Games get longer from deal to deal, by far more than the variants differ; that cancels out."""
     run = Run("compare", (plan(), plan()))
     games = [game(0, number, "points", 0) for number in range(20)]
     games += [game(1, number, "helipad", 1) for number in range(20)]

@@ -1,4 +1,4 @@
-"""A row per decision: what was seen, could be done, was done, and how the game ended."""
+"""One row per decision: view, options, choice and outcome."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 import boneyard
 from boneyard.games.catalogue import game_ids
 from boneyard.simulate.decisions import Decision, decisions
-from boneyard.simulate.playing import play_run
-from boneyard.simulate.runs import BadRun
+from boneyard.simulate.play_run import play_run
+from boneyard.simulate.run_file import BadRun
 from boneyard.simulate.tables import FORMATS
 from tests.simulate.plans import plan, run_of
 
@@ -35,7 +35,7 @@ def written(form: str, rows: list[Decision]) -> bytes:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_there_is_a_row_for_every_decision_and_it_was_possible(game_id: str) -> None:
+def test_every_decision_has_a_row_with_a_legal_choice(game_id: str) -> None:
     run = run_of(plan(game_id, limit=400))
     played = play_run(run, 2).results[0, 1]
     rows = list(decisions(run, played, None))
@@ -48,8 +48,8 @@ def test_there_is_a_row_for_every_decision_and_it_was_possible(game_id: str) -> 
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_the_view_is_the_seats_own(game_id: str) -> None:
-    """And no more: it is what `view` gives to that seat, so other hands are not in it."""
+def test_rows_have_the_seats_own_view(game_id: str) -> None:
+    """Nothing else, so no other hands."""
     for row in rows_of(game_id)[:50]:
         view = json.loads(row.view)
         assert view["viewer"] == row.seat
@@ -63,11 +63,11 @@ def test_recorded_replays_give_the_same_rows(tmp_path: Path) -> None:
         assert list(decisions(run, played, tmp_path)) == list(decisions(run, played, None))
 
 
-def test_replays_of_another_run_are_told(tmp_path: Path) -> None:
+def test_replays_of_another_run_are_reported(tmp_path: Path) -> None:
     run, other = run_of(), run_of(plan(seed="99"))
     play_run(other, 1, record=tmp_path)
     played = play_run(run, 1).results[0, 0]
-    with pytest.raises(BadRun, match="does not end as the run says"):
+    with pytest.raises(BadRun, match="doesn't end as in the run"):
         list(decisions(run, played, tmp_path))
     with pytest.raises(BadRun, match="is missing"):
         list(decisions(run, played, tmp_path / "nowhere"))
@@ -77,11 +77,11 @@ def test_a_damaged_replay_is_named(tmp_path: Path) -> None:
     played = play_run(run_of(), 1, record=tmp_path).results[0, 0]
     file = tmp_path / "000000.boneyard"
     file.write_text("gone", "utf-8")
-    with pytest.raises(BadRun, match=r"000000\.boneyard: this is no Boneyard replay"):
+    with pytest.raises(BadRun, match=r"000000\.boneyard: this isn't a Boneyard replay"):
         list(decisions(run_of(), played, tmp_path))
 
 
-def test_every_format_says_the_same() -> None:
+def test_every_format_has_the_same_data() -> None:
     rows = rows_of("midevil")
     wanted = [{**row._asdict(), "view": json.loads(row.view)} for row in rows]
 
@@ -101,17 +101,17 @@ def test_every_format_says_the_same() -> None:
     assert [{**row, "view": json.loads(row["view"])} for row in back] == wanted
 
 
-def test_a_view_can_be_read_back_as_what_a_bot_gets() -> None:
+def test_exported_views_can_be_decoded() -> None:
     row = rows_of("midevil")[0]
     run = run_of(plan("midevil", ("restless", "random"), limit=400))
     game = boneyard.game("midevil")
     match_view = game.view(game.start(run.plans[0].setup), row.seat)
-    assert msgspec.json.decode(row.view, type=type(match_view))
+    assert msgspec.json.decode(row.view, type=type(match_view)).viewer == row.seat
 
 
-def test_many_rows_are_written_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_rows_are_written_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = rows_of("zombie-invasion")
-    monkeypatch.setattr("boneyard.simulate.parquet.A_PIECE", 7)
+    monkeypatch.setattr("boneyard.simulate.parquet.CHUNK", 7)
     file = pq.ParquetFile(io.BytesIO(written("parquet", rows)))
     assert file.metadata.num_rows == len(rows)
     assert file.metadata.num_row_groups == -(-len(rows) // 7)

@@ -1,4 +1,4 @@
-"""An interval of 95 % holds the truth about 95 times in 100, also where deals share their dice."""
+"""A 95 % interval covers the true value about 95 times in 100, even if deals share their dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def covered(estimates: list[Estimate], truth: float) -> float:
 
 
 def deals(rng: Random, number: int, luck: float) -> dict[int, list[float]]:
-    """Deals of two games won with a chance of 40 %; with this share both games follow one die."""
+    """Deals of two games won with a chance of 40 %; in this share of them both games end alike."""
     found = {}
     for deal in range(number):
         first = float(rng.random() < 0.4)
@@ -27,7 +27,7 @@ def deals(rng: Random, number: int, luck: float) -> dict[int, list[float]]:
     return found
 
 
-def test_shares_hold_the_truth(figures: Figures) -> None:
+def test_share_intervals_have_95_percent_coverage(figures: Figures) -> None:
     rng = Random(SEED)
     for luck in (0.0, 0.5, 1.0):
         held = covered([share(deals(rng, 100, luck)) for _ in range(RUNS)], 0.4)
@@ -35,19 +35,19 @@ def test_shares_hold_the_truth(figures: Figures) -> None:
         assert 0.92 < held < 0.98, f"luck {luck}, seed {SEED}"
 
 
-def test_games_that_share_their_dice_tell_less() -> None:
+def test_games_of_one_deal_count_less() -> None:
     rng = Random(SEED)
     alone, together = share(deals(rng, 1000, 0.0)), share(deals(rng, 1000, 1.0))
     assert 1.25 < (together.high - together.low) / (alone.high - alone.low) < 1.6
 
 
-def test_few_games_tell_little() -> None:
+def test_few_games_have_wide_intervals() -> None:
     assert share({0: [1.0, 1.0, 1.0]}).low < 0.25
     assert share({0: [0.0], 1: [0.0]}).high > 0.6
     assert average({0: [3.0, 5.0]}) == Estimate(4.0, float("-inf"), float("inf"))
 
 
-def test_means_and_differences_hold_the_truth(figures: Figures) -> None:
+def test_mean_and_difference_intervals_have_95_percent_coverage(figures: Figures) -> None:
     rng = Random(SEED)
     means, differences = [], []
     for _ in range(RUNS):
@@ -61,7 +61,7 @@ def test_means_and_differences_hold_the_truth(figures: Figures) -> None:
     assert all(0.92 < each < 0.98 for each in held), f"{held}, seed {SEED}"
 
 
-def test_pairing_takes_the_dice_out_of_a_difference() -> None:
+def test_pairing_removes_luck_from_a_difference() -> None:
     rng = Random(SEED)
     dice = [rng.gauss(10, 5) for _ in range(50)]
     before = {deal: [luck] for deal, luck in enumerate(dice)}

@@ -1,4 +1,4 @@
-"""Ladders: everybody plays everybody on the same deals, and ratings say how strong they are."""
+"""Ladders: every pair plays the same deals and ratings show their strength."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from statistics import fmean
 import pytest
 
 import boneyard
-from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import AVERAGE, Pair, ladder_of, ladder_run, pair_of, ratings, score_of
-from boneyard.simulate.playing import Playing, play_run
-from boneyard.simulate.runs import Run
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.play_run import Playing, play_run
+from boneyard.simulate.run_file import Run
 from tests.figures import Figures
-from tests.simulate.test_summary import game
+from tests.simulate.samples import game
 from tests.sizes import pick
 
 SEED = 5
@@ -30,7 +30,7 @@ def run(bots: tuple[str, ...] = ("random", "restless", "walker"), seats: int = 2
 
 
 def pairs_of(rng: Random, strengths: list[float], games: int) -> list[Pair]:
-    """What comes of bots of known ratings."""
+    """Simulated results of bots with known ratings."""
     found = []
     for a, b in combinations(range(len(strengths)), 2):
         chance = 1 / (1 + 10 ** ((strengths[b] - strengths[a]) / 400))
@@ -39,7 +39,7 @@ def pairs_of(rng: Random, strengths: list[float], games: int) -> list[Pair]:
     return found
 
 
-def test_every_pair_plays_in_every_seat_on_the_same_deals() -> None:
+def test_every_pair_plays_every_seating_on_the_same_deals() -> None:
     plans = run().plans
     assert [plan.players for plan in plans] == [
         ("random", "restless"),
@@ -51,7 +51,7 @@ def test_every_pair_plays_in_every_seat_on_the_same_deals() -> None:
         assert [plan.chance_seed(number) for number in range(4)] == ["3/0", "3/0", "3/1", "3/1"]
 
 
-def test_two_bots_share_a_larger_table_in_turn() -> None:
+def test_two_bots_alternate_at_a_larger_table() -> None:
     (plan,) = run(("random", "walker"), seats=4).plans
     assert plan.players == ("random", "walker", "random", "walker")
     assert [plan.seating(number) for number in range(3)] == [(0, 1, 2, 3), (3, 0, 1, 2), (0, 1, 2, 3)]
@@ -67,15 +67,15 @@ def test_the_score_belongs_to_the_bot_and_not_to_the_seat() -> None:
     assert score_of(won((0, 1), (1, 0))) == 0.5
 
 
-def test_games_without_an_end_are_not_counted() -> None:
+def test_unfinished_games_are_not_counted() -> None:
     (plan,) = run(("random", "walker")).plans
     games = [won((0,), (0, 1)), game(1, (), "unfinished", 10, (1, 0))]
     pair = pair_of(plan, games, 0, 1)
     assert (pair.games, pair.won, pair.unfinished) == (1, 1.0, 1)
 
 
-def test_ten_to_one_is_four_hundred_points() -> None:
-    """With so many games the one that is given does not count."""
+def test_ten_to_one_odds_are_400_points() -> None:
+    """With this many games the additional drawn game doesn't matter."""
     first, second = ratings(2, [Pair(0, 1, 1_100_000, 1_000_000, UNKNOWN, 0)])
     assert first.value - second.value == pytest.approx(400, abs=0.01)
     assert first.value + second.value == pytest.approx(2 * AVERAGE)
@@ -86,13 +86,13 @@ def test_ratings_of_equal_bots_are_equal() -> None:
     assert [estimate.value for estimate in found] == pytest.approx([AVERAGE] * 3)
 
 
-def test_who_never_loses_has_a_rating_and_more_games_make_it_higher() -> None:
+def test_a_bot_that_never_loses_has_a_finite_rating() -> None:
     few, many = (ratings(2, [Pair(0, 1, games, games, UNKNOWN, 0)])[0] for games in (10, 1000))
     assert AVERAGE < few.value < many.value < 3000
     assert few.value == pytest.approx(AVERAGE + 200 * log10(10.5 / 0.5), abs=0.01)
 
 
-def test_intervals_hold_the_truth(figures: Figures) -> None:
+def test_rating_intervals_have_95_percent_coverage(figures: Figures) -> None:
     rng = Random(SEED)
     strengths = [1700.0, 1550.0, 1450.0, 1300.0]
     held = []
@@ -103,7 +103,7 @@ def test_intervals_hold_the_truth(figures: Figures) -> None:
     assert 0.92 < fmean(held) < 0.98, f"seed {SEED}"
 
 
-def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_ladder_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "ladder"
     play_run(run(), 1, out=file)
     playing = play_run(run(), 2, out=file)
@@ -111,7 +111,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert ladder_of(playing).described() == ladder_of(play_run(run(), 2)).described()
 
 
-def test_a_cross_table_has_two_sides() -> None:
+def test_scores_of_a_pair_add_up_to_one() -> None:
     playing = play_run(run(), 4)
     found = ladder_of(playing)
     for pair in found.pairs:
@@ -129,5 +129,5 @@ def test_a_cross_table_has_two_sides() -> None:
     )
 
 
-def test_a_ladder_that_has_not_begun_says_so() -> None:
+def test_an_empty_ladder_says_so() -> None:
     assert all(each.rating.value == AVERAGE for each in ladder_of(Playing(run())).standings)

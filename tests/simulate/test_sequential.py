@@ -1,4 +1,4 @@
-"""A test that stops when it knows: it is seldom fooled, it finds what is there, and it goes on."""
+"""A sequential test: rarely wrong, finds real differences, can be continued."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 
 import boneyard
-from boneyard.simulate.games import Played
 from boneyard.simulate.ladder import ladder_run
-from boneyard.simulate.playing import play_run
-from boneyard.simulate.sequential import PIECE, RICH, confidence, deal_scores, verdict_of, wealth
-from tests.simulate.test_summary import game
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.play_run import play_run
+from boneyard.simulate.sequential import BATCH, RICH, confidence, deal_scores, verdict_of, wealth
+from tests.simulate.samples import game
 from tests.sizes import pick
 
 SEED = 11
@@ -22,17 +22,17 @@ PLAN = RUN.plans[0]
 
 
 def deals(rng: Random, chance: float) -> list[float]:
-    """The scores of deals of two games each, all of them won with the same chance."""
+    """The scores of deals with two games, all won with the same chance."""
     return [((rng.random() < chance) + (rng.random() < chance)) / 2 for _ in range(DEALS)]
 
 
 def share_above(chance: float) -> float:
-    """How many tests find a score above the mark, though they look after every deal."""
+    """The share of tests that report a score above the mark, checking after every deal."""
     rng = Random(SEED)
     return sum(wealth(deals(rng, chance), MARK) >= RICH for _ in range(TESTS)) / TESTS
 
 
-def test_looking_after_every_deal_finds_luck_in_one_test_of_forty_at_most() -> None:
+def test_repeated_checks_rarely_mistake_luck_for_skill() -> None:
     # One in forty, and three standard deviations of so many tests.
     assert share_above(MARK) <= 0.025 + 3 * (0.025 * 0.975 / TESTS) ** 0.5, f"seed {SEED}"
 
@@ -41,7 +41,7 @@ def test_a_clearly_better_bot_is_found_within_four_hundred_games() -> None:
     assert share_above(0.72) >= 0.9, f"seed {SEED}"
 
 
-def test_the_interval_has_the_mean_inside_and_closes_in() -> None:
+def test_the_interval_contains_the_mean_and_narrows() -> None:
     scores = deals(Random(SEED), 0.7)
     few, many = confidence(scores[:20]), confidence(scores)
     for found in (few, many):
@@ -50,19 +50,19 @@ def test_the_interval_has_the_mean_inside_and_closes_in() -> None:
     assert many.high - many.low < few.high - few.low
 
 
-def test_what_was_sure_stays_sure() -> None:
+def test_a_clear_verdict_stays() -> None:
     scores = [1.0] * 30
     assert confidence([*scores, *[0.5] * 20]).low >= confidence(scores).low > MARK
 
 
 def played(number: int, winner: int | None) -> Played:
-    """A game of the plan that a place won."""
+    """A game of the plan won by this place."""
     seats = PLAN.seating(number)
     winners = () if winner is None else (seats.index(winner),)
     return game(number, winners, "points", 10, (seats[0], seats[1]))
 
 
-def test_deals_count_in_their_order_and_only_when_they_are_whole() -> None:
+def test_only_complete_deals_count_in_order() -> None:
     games = [played(0, 0), played(1, 1), played(2, 0), played(3, 0), played(5, 0), played(6, 0), played(7, 0)]
     assert deal_scores(PLAN, reversed(games)) == [0.5, 1.0]
     assert deal_scores(PLAN, [played(0, None), played(1, 0)]) == [0.75]
@@ -73,4 +73,4 @@ def test_a_verdict_is_the_same_after_an_interruption(tmp_path: Path) -> None:
     play_run(RUN, 3, out=file)
     again = verdict_of(PLAN, play_run(RUN, 8, out=file).of(0), 0.4)
     assert again == verdict_of(PLAN, play_run(RUN, 8).of(0), 0.4)
-    assert again.games == 8 < PIECE
+    assert again.games == 8 < BATCH

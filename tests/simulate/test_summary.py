@@ -1,34 +1,14 @@
-"""What many games tell."""
-
 from __future__ import annotations
 
 from typing import cast
 
-from boneyard.simulate.games import Played, play_game
+from boneyard.simulate.play_game import play_game
 from boneyard.simulate.summary import summed
 from tests.simulate.plans import plan
+from tests.simulate.samples import game
 
 
-def game(number: int, winners: tuple[int, ...], way: str, turns: int, seating: tuple[int, int]) -> Played:
-    """A game that ended so."""
-    return Played(
-        plan=0,
-        game=number,
-        seating=seating,
-        winners=winners,
-        way=way,
-        turns=turns,
-        answers=100,
-        decisions=60,
-        lead_changes=number,
-        points=((0, 0), (1, 2)),
-        counts={"deaths": (1, 2)},
-        things={},
-        state="0" * 16,
-    )
-
-
-def test_a_shared_victory_counts_for_each_winner() -> None:
+def test_a_shared_win_counts_for_each_winner() -> None:
     games = [game(0, (0,), "points", 10, (0, 1)), game(1, (0, 1), "rounds", 31, (1, 0))]
     summary = summed(plan(), games, games[:1], 2.0)
     assert summary.wins_by_seat == (2, 1)
@@ -47,7 +27,7 @@ def test_wins_follow_the_player_and_not_the_seat() -> None:
     assert [estimate.value for estimate in summary.shares_by_player] == [1.0, 0.0]
 
 
-def test_the_summary_is_plain_data_in_any_order_of_the_games() -> None:
+def test_the_summary_does_not_depend_on_order() -> None:
     games = [play_game(plan(), number) for number in range(4)]
     told = summed(plan(), games).described()
     assert told == summed(plan(), list(reversed(games))).described()
@@ -55,5 +35,5 @@ def test_the_summary_is_plain_data_in_any_order_of_the_games() -> None:
     assert sum(wins.values()) == told["games"] == 4
 
 
-def test_no_games_tell_nothing() -> None:
+def test_a_summary_of_no_games_is_empty() -> None:
     assert summed(plan(), []).games == 0

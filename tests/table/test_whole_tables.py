@@ -61,6 +61,7 @@ assert not {"asyncio", "socket", "sqlite3"} & sys.modules.keys()
 """
 
 
+@pytest.mark.plain_python("machine code also imports mypy_extensions")
 def test_the_library_needs_nothing_but_msgspec() -> None:
     done = run([sys.executable, "-c", ONLY_MSGSPEC], capture_output=True, text=True, check=False)
     assert done.stdout.splitlines() == [f"{game} over" for game in game_ids()], done.stderr

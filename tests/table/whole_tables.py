@@ -38,7 +38,7 @@ class Host:
         config = Config(game=self.game, seats=(OPEN,) * self.seats)
         self.table = Table("desk")
         self.audience = Audience(lambda: self.now, lambda: False)
-        acts: list[log_entries.Act] = [Created(config=config, host="guest 0", seed=self.seed)]
+        acts: list[log_entries.LogEntry] = [Created(config=config, host="guest 0", seed=self.seed)]
         acts += [Sat(seat=seat, guest=f"guest {seat}", name=f"Player {seat}") for seat in range(self.seats)]
         for act in acts:
             self.log.append((self.now, log_entries.encode(act)))
@@ -51,9 +51,9 @@ class Host:
     def keep(self, decision: Decision) -> None:
         """Store, advance, broadcast."""
         self.now += 1
-        self.log += [(self.now, log_entries.encode(act)) for act in decision.acts]
+        self.log += [(self.now, log_entries.encode(act)) for act in decision.entries]
         self.table = decided(self.table, decision, self.now)
-        self.audience.tell(self.table, decision.log.events)
+        self.audience.broadcast(self.table, decision.log.events)
 
     def answer(self) -> None:
         """Let standing orders answer, or any seat that is asked."""

@@ -1,4 +1,4 @@
-"""The board in characters: walls, doors, exits, pieces and marks by their signs alone."""
+"""The board in characters: walls, doors, exits, pieces and marks differ by their characters alone."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rich.text import Text
 
 import boneyard
 from boneyard.games.shared.board import Board
-from boneyard.pieces import Piece
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.view import Piece
 from boneyard.terminal.board import Drawing, Picture
-from boneyard.terminal.mini import mini_map
+from boneyard.terminal.mini_map import mini_map
 from boneyard.terminal.palette import GROUNDS, SEATS, SIGNS
 
 TILES = tiles_of(boneyard.game("zombie-invasion").default_content())
@@ -48,12 +48,12 @@ def test_walls_doors_and_exits_are_drawn() -> None:
     ]
 
 
-def test_a_free_place_has_its_number() -> None:
+def test_a_free_place_shows_its_number() -> None:
     drawn = lines(Drawing(Picture(town(), places={(1, 0): "3"})).canvas.whole())
     assert drawn[9].rstrip() == "↔      ..      ↔       3      ╎"
 
 
-def test_a_window_keeps_to_the_sheet_and_shows_its_focus() -> None:
+def test_a_window_stays_on_the_canvas_and_shows_its_focus() -> None:
     drawing = Drawing(Picture(town(), pawns=(16,)))
     window = lines(drawing.text(12, 5, drawing.board.coordinates(16)))
     assert (len(window), {len(line) for line in window}) == (5, {12})
@@ -68,7 +68,7 @@ def test_the_small_map_shows_pawns_and_marks() -> None:
     assert "1" in small[4]
 
 
-def test_every_kind_of_square_and_piece_has_a_sign_of_its_own() -> None:
+def test_every_square_and_piece_has_its_own_character() -> None:
     signs = [sign for sign, _ in SIGNS.values()]
     assert len(set(signs)) == len(signs)
     assert len(SEATS) == len(set(SEATS)) == 6

@@ -1,4 +1,4 @@
-"""`?` finds a rule for every question that a person can be asked, and for every answer."""
+"""`?` finds a rule for every question and every answer."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.events import Event
-from boneyard.sight import Sight, board_in, sight_of
-from boneyard.terminal.asking import Asker
+from boneyard.games.shared.view import BoardView
 from boneyard.terminal.choices import menu, spot_of
+from boneyard.terminal.prompt import Prompt
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.story import Story
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 
 
 def tag(kind: type[object]) -> str:
@@ -36,7 +36,7 @@ def question_of(game: AnyGame, name: str) -> type[object]:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_question_has_a_menu_with_all_options(game_id: str) -> None:
+def test_every_menu_has_all_options(game_id: str) -> None:
     game = boneyard.game(game_id)
     setup = game.setup(3)
     match = Match(game, setup, FairDice("5", game.id))
@@ -47,10 +47,10 @@ def test_every_question_has_a_menu_with_all_options(game_id: str) -> None:
             break
         seat = match.settle()
         assert seat is not None
-        sight = sight_of(match.looks[seat]())
-        assert isinstance(sight, Sight)
-        board = board_in(sight, setup.content)
-        shown = menu(match.options, teller, board, sight.seats[seat].pawn)
+        view = match.looks[seat]()
+        assert isinstance(view, BoardView)
+        board = view.board(setup.content)
+        shown = menu(match.options, teller, board, view.seats[seat].pawn)
         offered = [command for choice in shown.choices for command in choice.commands]
         assert sorted(c.text() for c in offered) == sorted(c.text() for c in match.options)
         for choice in shown.choices:
@@ -96,15 +96,13 @@ OWN_RULES = [
 
 
 @pytest.mark.parametrize(("game_id", "question", "answer", "rule"), OWN_RULES)
-def test_an_answer_has_its_own_rule_among_those_of_other_answers(
-    game_id: str, question: str, answer: str, rule: str
-) -> None:
+def test_each_answer_has_its_own_rule(game_id: str, question: str, answer: str, rule: str) -> None:
     game = boneyard.game(game_id)
     frame, (command,) = question_of(game, question), (c for c in game.commands if tag(c) == answer)
     assert rule in [entry.id for entry in rules_behind(game, frame, command)]
 
 
-def test_rules_are_found_where_no_docstrings_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_are_found_without_docstrings(monkeypatch: pytest.MonkeyPatch) -> None:
     game = boneyard.game("midevil")
     frame = question_of(game, "mend")
     options = game.frames[frame].options
@@ -113,7 +111,7 @@ def test_rules_are_found_where_no_docstrings_are_kept(monkeypatch: pytest.Monkey
     assert [entry.id for entry in rules_behind(game, frame)] == ["ME-FIGHT-3", "ME-FIGHT-4", "ME-FIGHT-5"]
 
 
-def test_ME_EVENT_7_the_card_at_work_is_the_one_that_all_have_seen() -> None:
+def test_ME_EVENT_7_the_card_at_work_is_one_that_all_have_seen() -> None:
     game = boneyard.game("midevil")
     setup = game.setup(6)
     others_sealed = 0
@@ -140,7 +138,7 @@ def test_a_question_mark_shows_the_card_at_work_and_the_rule(monkeypatch: pytest
     console = Console(file=StringIO(), width=200)
     monkeypatch.setattr(console, "input", lambda prompt: "")
     teller = Teller(("human",) * 6, match.setup.content)
-    Asker(Screen(console, teller), match, seat, Story(teller)).explain("1")
+    Prompt(Screen(console, teller), match, seat, Story(teller)).explain("1")
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
     card = card_at_work(match, seat)

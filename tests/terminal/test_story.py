@@ -1,4 +1,4 @@
-"""Sentences: events in words, runs of them as one."""
+"""Events as sentences, runs of them as one."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import boneyard
 from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Died, Event, FigurePut, Rolled, Stepped, TilePlaced, Won
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
 from boneyard.terminal.story import Story
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 
 CONTENT = boneyard.game("zombie-invasion").default_content()
 BOARD = (
@@ -26,7 +26,7 @@ def told(*events: Event, reader: int | None = None, language: str = "en") -> lis
 
 
 def test_an_event_is_a_sentence_with_names() -> None:
-    assert told(TilePlaced(0, "hospital", 0, -1, 0)) == ["Player 1 lays Hospital."]
+    assert told(TilePlaced(0, "hospital", 0, -1, 0)) == ["Player 1 places Hospital."]
     assert told(Won((0, 1), "rounds")) == [
         "Player 1 and Bot 2 win with the most points after the last round."
     ]
@@ -50,12 +50,12 @@ def test_readers_are_addressed_as_you() -> None:
     assert told(*events, reader=1)[2] == "You play Cold Feet on Player 1."
 
 
-def test_a_roll_says_what_it_is_for() -> None:
+def test_a_roll_names_its_purpose() -> None:
     assert told(Rolled(1, "move", 1, 1)) == ["Bot 2 rolls 1 and may move one square."]
     assert told(Rolled(1, "fight", 3, 4)) == ["Bot 2 rolls 3 in the fight, which counts as 4."]
 
 
-def test_runs_are_told_as_one() -> None:
+def test_runs_become_one_sentence() -> None:
     steps = [Stepped(0, 4, 1), Stepped(0, 1, 16), Stepped(1, 4, 1)]
     assert told(*steps) == [
         "Player 1 walks 2 squares to Hospital, south.",

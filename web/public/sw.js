@@ -1,10 +1,10 @@
-// Stands between the pages and the server, and only for one thing: where the server can't be reached, a page of
-// our own says so. Nothing else is kept, so that nobody ever sees a game as it was.
-// The page lies in the cache because the client puts it there, in the language of its user (src/lib/install.svelte.ts).
+// A service worker with one task: show the offline page if the server can't be reached. Nothing else is cached, so
+// that nobody ever sees an outdated game. The client caches that page in the user's language
+// (src/lib/install.svelte.ts).
 const CACHE = "boneyard-offline";
 const PAGE = "offline.html";
 const PARTS = ["offline.css", "icon.svg"];
-const NOBODY_BEHIND = [502, 503, 504]; // what a proxy says when the server behind it is gone
+const NOBODY_BEHIND = [502, 503, 504]; // a proxy's answers when the server behind it is down
 
 const scope = self.registration.scope;
 const parts = PARTS.map((name) => new URL(name, scope).href);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const SOURCES = import.meta.dirname;
 const TYPES = join(SOURCES, "lib", "wire.ts");
 
-/** The client's own code: neither the generated types nor tests. */
+/** The client's own code, without generated types and tests. */
 const FILES = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .map((name) => join(SOURCES, name))
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts") && name !== TYPES);

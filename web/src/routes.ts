@@ -1,4 +1,4 @@
-/** All pages, each in a chunk of its own; the first pattern that fits is shown. */
+/** All pages, each in its own chunk; the first matching pattern wins. */
 import type { Route } from "./lib/router.svelte.ts";
 
 export const ROUTES: readonly Route[] = [

@@ -1,5 +1,5 @@
 declare module "virtual:symbols" {
-  /** Where the sheet of the interface's symbols is. */
+  /** The address of the interface's symbol sheet. */
   export const url: string;
   /** The viewBox of each symbol. */
   export const boxes: Record<string, string>;

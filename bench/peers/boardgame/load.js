@@ -1,6 +1,6 @@
-// Clients at tables, each making a random move when it is asked: `node load.js KIND ADDRESS TABLES SECONDS RATE SEATS MOST`.
-// A command counts when every socket of its table has its frame. RATE is commands a second over all tables, 0: flat out.
-// With MOST, a table rests after so many commands; when all of them do, "full" is said and everybody keeps looking.
+// Clients at tables that make random moves: `node load.js KIND ADDRESS TABLES SECONDS RATE SEATS MOST`.
+// A command counts when every socket of its table has its frame. RATE is commands per second over all tables, 0 for full speed.
+// With MOST, a table stops after this many commands; when all have stopped, it prints "full" and the sockets stay open.
 const { boardgame, boneyard } = require("./tables");
 
 const [kind, address, tables, seconds, rate, seats, most] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Tables of both servers, played by random clients that are told when a command has reached every socket.
+// Tables of both servers with random clients that notice when a command has reached every socket.
 const WebSocket = require("ws");
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
@@ -8,7 +8,7 @@ const soon = ({ meter, done }, what) => {
 };
 const json = { "content-type": "application/json" };
 
-// Counts frames: a command is done when all sockets have heard of it.
+// Counts frames: a command is done when all sockets have received it.
 class Counter {
   constructor(meter) {
     this.meter = meter;
@@ -88,7 +88,7 @@ exports.boneyard = async (address, meter, seats) => {
   }
   const counter = new Counter(meter);
   let commands = 0;
-  // An answer in a window is secret: it counts when its sender is told that it is kept. Any other one reaches everybody.
+  // An answer in a window is secret: it counts when it is acknowledged. All others reach everybody.
   const open = [];
   const hearUpdate = (seat) => {
     const first = open.find((command) => !command.heard.has(seat));

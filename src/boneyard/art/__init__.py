@@ -1,7 +1,7 @@
-"""The one place where tiles and boards are drawn.
+"""SVG pictures of tiles and boards.
 
-A tile is composed from its 7x7 text drawing into an SVG symbol; a scene is composed from tiles,
-figures and marks into one SVG file. The art knows letters and pictures, no rules.
+A tile becomes a symbol, made from its 7x7 text drawing; a scene of tiles, figures and marks becomes one SVG
+file. This package knows letters and pictures, no rules.
 """
 
 from boneyard.art.board import board_svg
@@ -11,8 +11,6 @@ from boneyard.art.look import Big, Decor, TileLook
 from boneyard.art.scene import (
     Figure,
     FigureKind,
-    Highlight,
-    HighlightKind,
     Pawn,
     PlacedTile,
     Scene,
@@ -21,9 +19,8 @@ from boneyard.art.scene import (
     ThingKind,
     Token,
     TokenKind,
-    Walk,
 )
-from boneyard.art.sheet import sheet_version, symbol_sheet
+from boneyard.art.sheet import symbol_sheet
 from boneyard.art.svg import SQUARE, TILE, ArtError
 from boneyard.art.tile import tile_id, tile_symbol
 
@@ -36,8 +33,6 @@ __all__ = [
     "Decor",
     "Figure",
     "FigureKind",
-    "Highlight",
-    "HighlightKind",
     "Pawn",
     "PlacedTile",
     "Scene",
@@ -48,11 +43,9 @@ __all__ = [
     "TileLook",
     "Token",
     "TokenKind",
-    "Walk",
     "board_svg",
     "bridge_id",
     "bridge_symbol",
-    "sheet_version",
     "symbol_sheet",
     "tile_id",
     "tile_symbol",

@@ -1,4 +1,4 @@
-"""The drawbridge, which is drawn upon its tile since it is raised and lowered in play."""
+"""The drawbridge, drawn on top of its tile because it moves during play."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ BridgeState = Literal["up", "down"]
 
 
 def bridge_id(look: TileLook, rotation: int, state: BridgeState, scope: str = "") -> str:
-    """The id of the symbol that lies upon the drawbridge's tile; `scope` as for the tile itself."""
+    """`scope` as in `tile_id`."""
     return f"bridge-{scope}{look.id}-{rotation % 4}-{state}"
 
 
@@ -36,7 +36,7 @@ def bridge_symbol(look: TileLook, rotation: int, state: BridgeState, scope: str 
 
 
 def castle_side(look: TileLook, rotation: int) -> Side:
-    """The side of its tile that the bridge leads to."""
+    """The side of the tile that the bridge leads to."""
     plan = look.plan.turned(rotation)
     return _castle_side(plan, _bridge_squares(plan))
 
@@ -46,7 +46,7 @@ def _bridge_squares(plan: Drawing) -> list[tuple[int, int]]:
 
 
 def _castle_side(plan: Drawing, squares: list[tuple[int, int]]) -> Side:
-    """The firm opening is at one end of the bridge, the castle at the other."""
+    """The fixed opening is at one end of the bridge, the castle at the other."""
     for column, row in squares:
         for side in Side:
             if plan.beyond(column, row, side) not in (None, "=", "d"):
@@ -55,7 +55,6 @@ def _castle_side(plan: Drawing, squares: list[tuple[int, int]]) -> Side:
 
 
 def _joint(squares: list[tuple[int, int]]) -> str:
-    """The border between the two squares of the lowered bridge."""
     (column, row), (other, _) = squares
     stroke = f"M{other * SQUARE} {row * SQUARE}v{SQUARE}"
     if column == other:

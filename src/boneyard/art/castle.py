@@ -1,4 +1,4 @@
-"""What a castle tile shows of the whole castle: outer wall, towers, the gate, the seams between tiles."""
+"""Parts of a tile that belong to the whole castle: outer wall, towers, gate, seams between tiles."""
 
 from boneyard.art.drawing import Drawing, Side
 from boneyard.art.edges import Edge, edges_of, whole_side
@@ -10,7 +10,7 @@ _TOWER, _GATE_TOWER = 92, 56
 
 
 def turn_gate(plan: Drawing, column: int, row: int) -> str | None:
-    """The gate is cut for a way from north to south, with its grating in the south."""
+    """The gate's symbol leads from north to south, with its grating in the south."""
     for side in Side:
         if plan.beyond(column, row, side) is None and plan.edge(column, row, side) == " ":
             quarters = (side - Side.SOUTH) % 4
@@ -20,17 +20,17 @@ def turn_gate(plan: Drawing, column: int, row: int) -> str | None:
 
 
 def seams(plan: Drawing) -> str:
-    """The lines along which the tiles of the castle meet; each tile shows its half of them."""
+    """The lines where castle tiles meet; each tile draws its half."""
     return path((whole_side(side) for side in Side if not _is_outer(plan, side)), "seam")
 
 
 def outer_line(plan: Drawing) -> str:
-    """The heavy line of the outer wall, square by square: the gate interrupts it."""
+    """The heavy line of the outer wall, square by square, interrupted by the gate."""
     return path((edge.stroke() for edge in _outer_edges(plan)), "rim-shut")
 
 
 def towers(plan: Drawing) -> str:
-    """A tower on each outer corner of the castle, and two small ones at its gate."""
+    """A tower on each outer corner, and two small ones at the gate."""
     corners = [
         use_centred("c-tower", x * TILE, y * TILE, _TOWER)
         for y, northern in enumerate((Side.NORTH, Side.SOUTH))
@@ -41,7 +41,7 @@ def towers(plan: Drawing) -> str:
 
 
 def has_towers(plan: Drawing) -> bool:
-    """Towers reach over the neighbouring tiles, so such a tile is laid down after them."""
+    """Towers overlap neighbouring tiles, so such a tile is drawn after them."""
     return bool(towers(plan))
 
 

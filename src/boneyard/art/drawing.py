@@ -1,8 +1,8 @@
 """A tile's text drawing: 7 lines of 7 characters, as it lies on the table.
 
-Squares are letters at the odd places. Between them stand the marks of the edges: a space joins,
-`|` and `-` are walls, `+` a door, `#` never joins, `S` stairs, `C` crenels. Outside is the rim:
-a space is open, `#` closed.
+Squares are letters at odd positions. Between them are edge marks: a space joins, `|` and `-` are walls, `+`
+is a door, `#` never joins, `S` is stairs, `C` crenels. The outermost characters are the rim: a space is open,
+`#` closed.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _TURNED_MARK = str.maketrans("|-", "-|")
 
 
 class Side(IntEnum):
-    """The sides of a square or a tile, clockwise from the north."""
+    """Clockwise from the north."""
 
     NORTH = 0
     EAST = 1
@@ -26,7 +26,7 @@ class Side(IntEnum):
 
     @property
     def step(self) -> tuple[int, int]:
-        """One place towards this side, as columns and rows."""
+        """One square towards this side, as columns and rows."""
         return ((0, -1), (1, 0), (0, 1), (-1, 0))[self]
 
     @property
@@ -41,8 +41,6 @@ class Side(IntEnum):
 
 @dataclass(frozen=True)
 class Drawing:
-    """The drawing as it lies on the table. It can be turned; the pictures made from it can't."""
-
     rows: tuple[str, ...]
 
     def __post_init__(self) -> None:
@@ -60,11 +58,9 @@ class Drawing:
 
     @cached_property
     def letters(self) -> frozenset[str]:
-        """The kinds of square on this tile."""
         return frozenset(self.rows[row][column] for row in (1, 3, 5) for column in (1, 3, 5))
 
     def square(self, column: int, row: int) -> str:
-        """The letter of a square of this tile."""
         return self.rows[2 * row + 1][2 * column + 1]
 
     def beyond(self, column: int, row: int, side: Side) -> str | None:
@@ -74,7 +70,7 @@ class Drawing:
         return self.square(column, row) if 0 <= column < 3 and 0 <= row < 3 else None
 
     def edge(self, column: int, row: int, side: Side) -> str:
-        """The mark on that side of a square; on the border of the tile it is the rim's."""
+        """The mark on that side of a square; at the border of the tile it is the rim's."""
         dx, dy = side.step
         return self.rows[2 * row + 1 + dy][2 * column + 1 + dx]
 
@@ -84,7 +80,7 @@ class Drawing:
         return self.edge(1 + dx, 1 + dy, side) == " "
 
     def turned(self, quarters: int) -> "Drawing":
-        """This drawing turned clockwise by so many quarters."""
+        """Turned clockwise by quarter turns."""
         rows = self.rows
         for _ in range(quarters % 4):
             rows = tuple("".join(column[::-1]).translate(_TURNED_MARK) for column in zip(*rows, strict=True))

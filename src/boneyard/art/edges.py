@@ -1,4 +1,4 @@
-"""Walls, doors, hedges, banks: what stands on the lines between squares."""
+"""Walls, doors, hedges, banks: whatever stands on the lines between squares."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _SHADE_OFFSET, _SHADE_WIDTH = 7, 9
 
 @dataclass(frozen=True)
 class Edge:
-    """One side of a square; `far` is the letter across it, or None on the rim."""
+    """One side of a square; `far` is the letter across it, or None at the rim."""
 
     column: int
     row: int
@@ -49,14 +49,13 @@ class Edge:
         )
 
     def stroke(self) -> str:
-        """This line as a stroke of a path."""
         x, y = self.start()
         return line(x, y, 0, SQUARE) if self.vertical else line(x, y, SQUARE, 0)
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A symbol that stands on an edge. Symbols lie along the x axis; `flipped` puts their lower side up."""
+    """A symbol on an edge. Symbols lie along the x axis; `flipped` turns them upside down."""
 
     symbol: str
     edge: Edge
@@ -72,7 +71,7 @@ class Piece:
         return use(self.symbol, drawn.x, drawn.y, transform=f"translate({x:g} {y:g}){turn}{mirror}")
 
     def shade(self) -> str:
-        """Light comes from the north-west, so the shade lies south or east of the piece."""
+        """Light comes from the north-west, so the shade is south or east of the piece."""
         x, y = self.edge.start(self.inset)
         length = SQUARE + 2 * _SHADE_OFFSET
         if self.edge.vertical:
@@ -81,7 +80,7 @@ class Piece:
 
 
 def edges_of(plan: Drawing) -> Iterator[Edge]:
-    """Every line of the tile once: the inner ones from the west and the north, then those on the rim."""
+    """Every line of the tile once: inner ones from the west and north, then those on the rim."""
     sides = [
         Edge(column, row, side, plan.edge(column, row, side), plan.square(column, row), far)
         for row in range(3)
@@ -94,13 +93,12 @@ def edges_of(plan: Drawing) -> Iterator[Edge]:
 
 
 def whole_side(side: Side) -> str:
-    """A whole side of the tile as a stroke of a path, always from the west or the north."""
+    """A whole side of the tile, always from the west or north."""
     x, y = TILE * (side == Side.EAST), TILE * (side == Side.SOUTH)
     return line(x, y, TILE, 0) if side in (Side.NORTH, Side.SOUTH) else line(x, y, 0, TILE)
 
 
 def pieces_of(plan: Drawing, style: Style) -> list[Piece]:
-    """Everything that stands on the tile's edges."""
     found = (
         _rim_piece(edge, style) if edge.far is None else _inner_piece(edge, edge.far, style)
         for edge in edges_of(plan)
@@ -109,7 +107,7 @@ def pieces_of(plan: Drawing, style: Style) -> list[Piece]:
 
 
 def grid_line(edge: Edge, style: Style) -> str:
-    """The dotted border between two squares to stand on; in town only asphalt has it."""
+    """The dotted line between two walkable squares; in town only asphalt has it."""
     if edge.far is None or edge.mark != " " or not (is_walkable(edge.near) and is_walkable(edge.far)):
         return ""
     if style == "town" and edge.letters != {"a"}:
@@ -119,7 +117,7 @@ def grid_line(edge: Edge, style: Style) -> str:
 
 def _inner_piece(edge: Edge, far: str, style: Style) -> Piece | None:
     if edge.letters == {"G", "W"}:
-        return None  # the gate's symbol brings its own two walls
+        return None  # the gate's symbol includes its walls
     if edge.mark != " ":
         return _marked_piece(edge, style)
     if (edge.near in WATER) != (far in WATER):
@@ -128,7 +126,7 @@ def _inner_piece(edge: Edge, far: str, style: Style) -> Piece | None:
 
 
 def _town_border(edge: Edge, far: str) -> Piece | None:
-    """Roofs and kerbs block the way, a white bar says that one can cross."""
+    """Roofs and kerbs block the way; a white bar marks a crossing."""
     if (edge.near == "o") != (far == "o"):
         return Piece("e-twall", edge)
     if "a" in edge.letters and edge.letters & {"l", "v"}:
@@ -153,7 +151,7 @@ def _marked_piece(edge: Edge, style: Style) -> Piece:
 
 
 def _climbs_south_or_east(edge: Edge) -> bool:
-    """Stairs climb to the wall walk; drawn as they are, they climb north or west."""
+    """Stairs climb to the wall walk; their symbol climbs north or west."""
     starts_at_near = edge.side in (Side.EAST, Side.SOUTH)
     return (edge.near == "W") != starts_at_near
 
@@ -171,7 +169,7 @@ def _rim_piece(edge: Edge, style: Style) -> Piece | None:
 
 
 def _castle_rim_piece(edge: Edge) -> Piece | None:
-    """The outer wall stands inside the tile; a wall between two castle tiles half on each of them."""
+    """The outer wall stands inside the tile; a wall between two castle tiles half on each."""
     if edge.mark == " ":
         return None
     if edge.mark == "#":

@@ -1,4 +1,4 @@
-"""Who and what stands on the squares, and how they share one."""
+"""Figures, pawns, tokens and things on squares, and how they share one."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ Occupant = Figure | Thing | Pawn
 
 @dataclass(frozen=True)
 class _Place:
-    """Where in its square something is drawn, and how large."""
+    """Position within a square, and scale."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class _Place:
 
 
 def figures(scene: Scene) -> str:
-    """All figures and tokens, from the far row to the near one, so that the near ones stand in front."""
+    """All pieces from the back row to the front, so that the front ones overlap."""
     squares = _by_square(scene)
     in_order = sorted(squares, key=lambda square: (square[1], square[0]))
     return "".join(part for square in in_order for part in _draw_square(square, *squares[square]))
@@ -53,7 +53,7 @@ def _by_square(scene: Scene) -> dict[Square, tuple[list[Occupant], list[Token]]]
 
 
 def _draw_square(square: Square, occupants: list[Occupant], tokens: list[Token]) -> Iterator[str]:
-    """Tokens lie in front of figures and behind the pawns, which are never hidden."""
+    """Tokens are in front of figures but behind pawns, which are never hidden."""
     x, y = ((place + 0.5) * SQUARE for place in square)
     makes_room = bool(tokens) and not any(isinstance(occupant, Pawn) for occupant in occupants)
     places = _share(x - _ROOM_FOR_TOKEN if makes_room else x, y, len(occupants))
@@ -64,7 +64,7 @@ def _draw_square(square: Square, occupants: list[Occupant], tokens: list[Token])
 
 
 def _share(x: float, y: float, count: int) -> list[_Place]:
-    """Two stand side by side, as large as one; more stand smaller, in a back row and a front row."""
+    """Up to two stand side by side at full size; more stand smaller, in a back and a front row."""
     if count <= 2:
         return _row(x, y, count, _FAN, 1)
     columns = (count + 1) // 2
@@ -85,7 +85,7 @@ def _draw(occupant: Occupant, place: _Place) -> str:
 
 
 def _draw_tokens(x: float, y: float, tokens: list[Token], alone: bool) -> Iterator[str]:
-    """Tokens alone lie in the middle; under a figure they are small, from the lower right leftwards."""
+    """Tokens alone are centred; under a figure they are small, from the lower right to the left."""
     for i, token in enumerate(tokens):
         if alone:
             shift = (i - (len(tokens) - 1) / 2) * 30

@@ -1,7 +1,6 @@
-"""What each square letter looks like.
+"""The look of each square letter.
 
-This is a table of pictures: what is legal to walk on is the rules' business. `walkable` only says
-where a square is drawn as one, since a square that can be stood on shows its borders.
+The rules decide where pawns can walk; `walkable` only says which squares are drawn with a border.
 """
 
 import hashlib
@@ -11,22 +10,20 @@ TOWN = frozenset("aBHPvlo")
 CASTLE = frozenset("WckG")
 INSIDE = frozenset("bfB")
 WATER = frozenset("wd=")
-WILD = frozenset("twxzdm")
-"""Grounds that close a side by themselves: no hedge grows in front of them."""
+WILD = frozenset("twxzdm")  # these close a side by themselves, without a hedge
 
 FLOORS = ("wood", "stone", "tile")
 
 
 @dataclass(frozen=True)
 class Ground:
-    """A symbol that fills a square, perhaps one of several cuts of the same ground."""
+    """The symbol that fills a square, perhaps in several variants."""
 
     symbol: str
     cuts: int = 1
     walkable: bool = False
 
     def cut(self, choice: int) -> str:
-        """The symbol of one of the cuts."""
         return self.symbol if self.cuts == 1 else f"{self.symbol}-{choice % self.cuts}"
 
 
@@ -60,11 +57,10 @@ GROUNDS = {
 
 
 def is_walkable(letter: str) -> bool:
-    """Whether a square of this kind is drawn as one to stand on."""
     return GROUNDS[letter].walkable
 
 
 def choice(seed: str, column: int, row: int) -> int:
-    """A number that looks random and is always the same, to vary the cuts of a ground."""
+    """A stable pseudo-random number that varies the ground."""
     digest = hashlib.blake2b(f"{seed} {column} {row}".encode(), digest_size=4).digest()
     return int.from_bytes(digest)

@@ -1,4 +1,4 @@
-"""The inks of a theme, and the rules that a picture needs to be painted with them."""
+"""The colours of a theme, and the CSS that a picture needs."""
 
 import re
 from functools import cache
@@ -20,21 +20,21 @@ _CLASS = re.compile(r"\.([\w-]+)")
 
 @cache
 def inks(theme: Theme) -> dict[str, str]:
-    """Every token of a theme by its name. Dark says only what differs from light."""
+    """Every colour token of a theme; the dark theme only overrides some."""
     blocks = _BLOCK.finditer(_COMMENT.sub("", data("tokens.css")))
-    said = [block["inks"] for block in blocks if theme == "dark" or _DARK not in block["selectors"]]
-    return {name: value.strip() for text in said for name, value in _INK.findall(text)}
+    texts = [block["inks"] for block in blocks if theme == "dark" or _DARK not in block["selectors"]]
+    return {name: value.strip() for text in texts for name, value in _INK.findall(text)}
 
 
 @cache
 def _rules() -> list[tuple[str, frozenset[str]]]:
-    """Every rule of art.css with the classes that it is about."""
+    """Every rule of art.css with the classes it applies to."""
     found = _RULE.finditer(_COMMENT.sub("", data("art.css")))
     return [(rule[0], frozenset(_CLASS.findall(rule["selector"]))) for rule in found]
 
 
 def style_for(picture: str, theme: Theme, root: str) -> str:
-    """The rules for the classes of a picture, and the inks that picture and rules are painted with."""
+    """The CSS rules for the picture's classes, and the colour tokens that both use."""
     classes = {name for names in _USED_CLASS.findall(picture) for name in names.split()}
     rules = "".join(rule for rule, needs in _rules() if classes >= needs)
     tokens = "".join(f"--{name}:{value};" for name, value in _needed_inks(picture + rules, theme))
@@ -42,7 +42,7 @@ def style_for(picture: str, theme: Theme, root: str) -> str:
 
 
 def _needed_inks(text: str, theme: Theme) -> list[tuple[str, str]]:
-    """The inks that a text uses, in the order of the tokens; an ink may be mixed from others."""
+    """The colours that a text uses, in the order of the tokens; a colour may use others."""
     all_inks = inks(theme)
     needed: set[str] = set()
     waiting = _USED_INK.findall(text)

@@ -1,4 +1,4 @@
-"""What the art needs to know of a tile."""
+"""How a tile looks."""
 
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class Decor:
-    """A thing in a square: it goes with its square when the tile is turned, but stays upright in it."""
+    """Something in a square: it moves with its square when the tile is turned, but stays upright."""
 
     symbol: str
     column: int
@@ -34,7 +34,7 @@ class Decor:
 
 @dataclass(frozen=True)
 class Big:
-    """A thing across squares, in units of the tile: its place is turned, its picture is not."""
+    """Something across squares, in tile units: it moves when the tile is turned, but stays upright."""
 
     symbol: str
     x: float
@@ -50,7 +50,7 @@ class Big:
 
 @dataclass(frozen=True)
 class TileLook:
-    """A tile as it is drawn. Only what the drawing can't tell is said besides it."""
+    """A tile's drawing, and what the drawing can't express."""
 
     id: str
     drawing: tuple[str, ...]
@@ -60,9 +60,9 @@ class TileLook:
 
     def __post_init__(self) -> None:
         if not _ID.fullmatch(self.id):
-            raise ArtError(f"tile id {self.id!r}: only small letters, digits and single hyphens")
+            raise ArtError(f"tile id {self.id!r}: use only lower-case letters, digits and single hyphens")
         if self.floor not in FLOORS:
-            raise ArtError(f"tile {self.id}: floor {self.floor!r} is none of {', '.join(FLOORS)}")
+            raise ArtError(f"tile {self.id}: floor {self.floor!r} isn't one of {', '.join(FLOORS)}")
         try:
             letters = self.plan.letters
         except ArtError as error:
@@ -72,7 +72,6 @@ class TileLook:
 
     @cached_property
     def plan(self) -> Drawing:
-        """The drawing, checked."""
         return Drawing(self.drawing)
 
     @property
@@ -85,15 +84,15 @@ class TileLook:
 
     @property
     def style(self) -> Style:
-        """Which walls, doors and borders this tile has."""
+        """The kind of walls, doors and borders."""
         return "town" if self.town else "castle" if self.castle else "village"
 
     @property
     def drawbridge(self) -> bool:
-        """A bridge over a moat is a drawbridge: it is drawn raised or lowered upon the tile."""
+        """A bridge over a moat is a drawbridge, drawn separately."""
         return self.plan.letters >= {"d", "="}
 
     def ground_plan(self, rotation: int) -> Drawing:
-        """The turned drawing as the ground shows it: under a drawbridge there is moat."""
+        """The turned drawing with moat under a drawbridge."""
         turned = self.plan.turned(rotation)
         return Drawing(tuple(row.replace("=", "d") for row in turned.rows)) if self.drawbridge else turned

@@ -1,5 +1,3 @@
-"""Roads, lanes and bridges: which way a square's traffic leads."""
-
 from boneyard.art.drawing import Drawing, Side
 from boneyard.art.grounds import is_walkable
 from boneyard.art.svg import SQUARE
@@ -10,7 +8,7 @@ _ROAD_SYMBOL = {"r": "road", "A": "road", "a": "t-line"}
 
 
 def road(plan: Drawing, column: int, row: int) -> str:
-    """The road, lane or bridge over a square, or nothing."""
+    """The road, lane or bridge on a square, or ""."""
     letter = plan.square(column, row)
     x, y = column * SQUARE, row * SQUARE
     if letter == "=":
@@ -22,7 +20,7 @@ def road(plan: Drawing, column: int, row: int) -> str:
 
 
 def _leads(plan: Drawing, column: int, row: int, side: Side) -> bool:
-    """Roads lead to roads and to doors; only the middle of a side reaches the rim."""
+    """Roads lead to roads and doors; only the middle of a side reaches the rim."""
     mark, far = plan.edge(column, row, side), plan.beyond(column, row, side)
     if far is None:
         return mark == " " and (column if side in (Side.NORTH, Side.SOUTH) else row) == 1
@@ -32,7 +30,7 @@ def _leads(plan: Drawing, column: int, row: int, side: Side) -> bool:
 
 
 def _turn_bridge(plan: Drawing, column: int, row: int) -> str | None:
-    """The bridge's planks are cut for a way from west to east."""
+    """The bridge's symbol leads from west to east."""
     if any(_can_cross(plan, column, row, side) for side in (Side.WEST, Side.EAST)):
         return None
     return f"rotate(90 {column * SQUARE + SQUARE // 2} {row * SQUARE + SQUARE // 2})"

@@ -1,7 +1,7 @@
-"""A board as it is to be drawn.
+"""A board as data for drawing.
 
-Places of tiles are columns and rows of tiles; x and y are squares of the whole board, three to a
-tile: the upper left square of the tile at column 2, row -1 is x=6, y=-3.
+Tiles have columns and rows; x and y count squares of the whole board, three per tile: the upper left square
+of the tile at column 2, row -1 is x=6, y=-3.
 """
 
 from dataclasses import dataclass
@@ -13,13 +13,12 @@ from boneyard.art.look import TileLook
 FigureKind = Literal["white", "red", "blue", "black", "zombie"]
 TokenKind = Literal["life", "ammo"]
 ThingKind = Literal["horse", "book"]
-HighlightKind = Literal["legal", "danger", "sel"]
 Square = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class PlacedTile:
-    """A tile on the table. A title is shown on a ribbon, a number large and pale on the ground."""
+    """The title is shown on a ribbon, the number large and pale on the ground."""
 
     look: TileLook
     column: int
@@ -31,7 +30,7 @@ class PlacedTile:
 
 @dataclass(frozen=True)
 class Figure:
-    """A skeleton or a zombie."""
+    """A skeleton or zombie."""
 
     kind: FigureKind
     x: int
@@ -47,7 +46,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that belongs to people and stands by itself."""
+    """Something that players own, standing by itself."""
 
     kind: ThingKind
     x: int
@@ -56,7 +55,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Pawn:
-    """A player's pawn; seats count from 1 to 6. `mine` has the golden ring."""
+    """Seats count from 1 to 6. `mine` adds a golden ring."""
 
     seat: int
     initial: str
@@ -66,29 +65,13 @@ class Pawn:
 
 
 @dataclass(frozen=True)
-class Highlight:
-    kind: HighlightKind
-    x: int
-    y: int
-
-
-@dataclass(frozen=True)
-class Walk:
-    """A path from the square where a pawn stands through every square that it steps on."""
-
-    squares: tuple[Square, ...]
-
-
-@dataclass(frozen=True)
 class Scene:
-    """Everything on the table. The caption is what the picture is called for those who don't see it."""
+    """Everything on the table. The caption is the picture's text for screen readers."""
 
     tiles: tuple[PlacedTile, ...]
     figures: tuple[Figure, ...] = ()
     tokens: tuple[Token, ...] = ()
     things: tuple[Thing, ...] = ()
     pawns: tuple[Pawn, ...] = ()
-    highlights: tuple[Highlight, ...] = ()
-    walk: Walk | None = None
     bridge: BridgeState = "up"
     caption: str = ""

@@ -1,25 +1,22 @@
-"""The few SVG elements that pictures are made of, and the measures they share."""
+"""The SVG elements of pictures, and their units."""
 
 from collections.abc import Iterable
 
-SQUARE = 96
-"""Units along one square. Every symbol is drawn at this scale."""
-
+SQUARE = 96  # SVG units; every symbol is drawn at this scale
 TILE = 3 * SQUARE
-"""Units along one tile."""
 
 
 class ArtError(ValueError):
-    """Something can't be drawn as it was given; the message says what and where."""
+    """Something can't be drawn; the message says what and where."""
 
 
 def number(value: float) -> str:
-    """A coordinate in as few characters as it needs."""
+    """A coordinate with as few characters as possible."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
 def element(name: str, content: str = "", **attributes: str | float | None) -> str:
-    """An element; `class_` gives class, underscores give hyphens, None leaves an attribute out."""
+    """`class_` becomes class, underscores become hyphens, None omits an attribute."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -28,23 +25,16 @@ def element(name: str, content: str = "", **attributes: str | float | None) -> s
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
-def group(content: Iterable[str], **attributes: str | float | None) -> str:
-    """A group, or nothing at all if there is nothing in it."""
-    joined = "".join(content)
-    return element("g", joined, **attributes) if joined else ""
-
-
 def path(strokes: Iterable[str], class_: str) -> str:
-    """One path of many strokes, or nothing at all; one element is faster to draw than many."""
+    """One path of many strokes, since one element is faster to draw; "" if there are none."""
     joined = "".join(strokes)
     return element("path", d=joined, class_=class_) if joined else ""
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
-    """A rectangle as a stroke of a path."""
     return f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}z"
 
 
 def line(x: float, y: float, dx: float, dy: float) -> str:
-    """A straight line as a stroke of a path, along one axis."""
+    """A horizontal or vertical line."""
     return f"M{number(x)} {number(y)}{f'h{number(dx)}' if dx else f'v{number(dy)}'}"

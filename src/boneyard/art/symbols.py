@@ -1,4 +1,4 @@
-"""The hand-cut symbols of art.svg, and how one is put into a picture."""
+"""The hand-drawn symbols of art.svg."""
 
 import re
 from collections.abc import Iterable
@@ -14,8 +14,6 @@ _REFERENCE = re.compile(r'href="#([^"]+)"')
 
 @dataclass(frozen=True)
 class Symbol:
-    """One symbol: its text, and the box that it is drawn in."""
-
     id: str
     text: str
     x: float
@@ -25,13 +23,12 @@ class Symbol:
 
 
 def data(name: str) -> str:
-    """A file of this package's data."""
     return files("boneyard.art").joinpath("data", name).read_text(encoding="utf-8")
 
 
 @cache
 def art_symbols() -> dict[str, Symbol]:
-    """Every symbol of art.svg by its id, in the order of the file."""
+    """Every symbol of art.svg by id, in the order of the file."""
     return {
         found["id"]: Symbol(found["id"], found[0], *map(float, found["box"].split()))
         for found in _SYMBOL.finditer(data("art.svg"))
@@ -39,7 +36,6 @@ def art_symbols() -> dict[str, Symbol]:
 
 
 def symbol(symbol_id: str) -> Symbol:
-    """The symbol of that id; an unknown one is refused by name."""
     try:
         return art_symbols()[symbol_id]
     except KeyError:
@@ -47,7 +43,7 @@ def symbol(symbol_id: str) -> Symbol:
 
 
 def use(symbol_id: str, x: float, y: float, size: float | None = None, transform: str | None = None) -> str:
-    """A symbol with its upper left corner at x, y: at its own size, or `size` wide."""
+    """A symbol with its upper left corner at x, y, at its own size or `size` wide."""
     drawn = symbol(symbol_id)
     scale = 1.0 if size is None else size / drawn.width
     return element(
@@ -62,17 +58,17 @@ def use(symbol_id: str, x: float, y: float, size: float | None = None, transform
 
 
 def use_centred(symbol_id: str, x: float, y: float, size: float) -> str:
-    """A symbol `size` wide with its middle at x, y."""
+    """A symbol `size` wide, centred at x, y."""
     drawn = symbol(symbol_id)
     return use(symbol_id, x - size / 2, y - size * drawn.height / drawn.width / 2, size)
 
 
 def referenced(text: str) -> list[str]:
-    """The ids that a piece of SVG refers to, each once, in the order of mention."""
+    """The ids that SVG text refers to, each once, in order."""
     return list(dict.fromkeys(_REFERENCE.findall(text)))
 
 
 def symbol_texts(symbol_ids: Iterable[str]) -> str:
-    """The texts of these symbols, in the order of art.svg, each once."""
+    """The symbols' texts, in the order of art.svg, each once."""
     wanted = {symbol(symbol_id).id for symbol_id in symbol_ids}
     return "\n".join(drawn.text for drawn in art_symbols().values() if drawn.id in wanted)

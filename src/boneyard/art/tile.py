@@ -1,6 +1,6 @@
 """Composes a tile from its drawing, layer by layer, from the ground up.
 
-Rotation turns the drawing, never the picture: light, decor and names stay upright.
+A rotation turns the drawing, never the picture: light, decor and names stay upright.
 """
 
 from collections.abc import Iterator
@@ -15,23 +15,17 @@ from boneyard.art.roads import road
 from boneyard.art.svg import SQUARE, TILE, ArtError, box, element, path
 from boneyard.art.symbols import use
 
-_PAVING = frozenset({"c-cobble"})
-"""Decor that is ground rather than a thing upon it."""
+_PAVING = frozenset({"c-cobble"})  # decor that is part of the ground
 
 _LANDMARK = {"A": "d-altar", "p": "d-pit"}
-"""What always stands on a square of that letter."""
 
 
 def tile_id(look: TileLook, rotation: int, scope: str = "") -> str:
-    """The id of a tile's symbol, turned clockwise by quarter turns.
-
-    `scope` keeps tiles of different sets apart that have the same id.
-    """
+    """`rotation` is in clockwise quarter turns; `scope` tells sets with the same tile ids apart."""
     return f"tile-{scope}{look.id}-{rotation % 4}"
 
 
 def tile_symbol(look: TileLook, rotation: int, scope: str = "") -> str:
-    """A tile as a symbol, made of uses of the art's symbols."""
     try:
         content = composed(look, rotation % 4)
     except ArtError as error:
@@ -86,7 +80,7 @@ def _paving(look: TileLook, rotation: int) -> Iterator[str]:
 
 
 def _undergrowth(plan: Drawing) -> str:
-    """Dark ground under trees, grown together with that of wooded neighbours and the next tile."""
+    """Dark ground under trees, joined with that of wooded neighbours and the next tile."""
     wooded = [(column, row) for column, row in _squares() if plan.square(column, row) == "t"]
     blobs = "".join(use("g-under", column * SQUARE, row * SQUARE) for column, row in wooded)
     bridges = (
@@ -128,7 +122,7 @@ def _decor(look: TileLook, plan: Drawing, rotation: int) -> Iterator[str]:
 
 
 def _landmark(plan: Drawing, column: int, row: int) -> str | None:
-    """Gravestones stand on all soil but the middle of the tile."""
+    """Gravestones stand on all soil except the centre of the tile."""
     letter = plan.square(column, row)
     if letter == "s" and (column, row) != (1, 1):
         return f"d-grave-{(column + row) % 3}"
@@ -136,7 +130,7 @@ def _landmark(plan: Drawing, column: int, row: int) -> str | None:
 
 
 def _border(look: TileLook, plan: Drawing) -> str:
-    """A heavy line on closed sides, dots where a side is an exit; the castle has its own."""
+    """A heavy line on closed sides, dots on exits; the castle has its own border."""
     if look.castle:
         return castle.outer_line(plan) + castle.towers(plan)
     shut = path((whole_side(side) for side in Side if not plan.is_exit(side)), "rim-shut")

@@ -1,22 +1,22 @@
-"""Words on the board: names on ribbons, tile numbers, step numbers."""
+"""Text on the board: names on ribbons and tile numbers."""
 
 from xml.sax.saxutils import escape
 
 from boneyard.art.bridge import castle_side
 from boneyard.art.drawing import Side
 from boneyard.art.grounds import is_walkable
-from boneyard.art.scene import PlacedTile, Square, Walk
+from boneyard.art.scene import PlacedTile
 from boneyard.art.svg import SQUARE, TILE, element, number
 
 _RIBBON_HEIGHT = 34
 _LETTER = {"I": 11, "J": 11, " ": 9, "'": 7, ".": 9, "-": 10, "M": 25, "W": 26}
 _USUAL_LETTER = 18.5
 _BRIDGE_END: dict[Side | None, int] = {Side.NORTH: 2 * SQUARE, Side.SOUTH: SQUARE}
-"""Where a drawbridge that leads to that side and its opening meet, from the upper border of the tile."""
+"""Where a drawbridge to that side meets its opening, from the upper border of the tile."""
 
 
 def ribbon(tile: PlacedTile) -> str:
-    """A tile's name. The text is fitted to the ribbon, for fonts differ from viewer to viewer."""
+    """A tile's name. The text is stretched to fit the ribbon, since fonts differ between viewers."""
     if tile.title is None:
         return ""
     text = tile.title.upper()
@@ -30,7 +30,7 @@ def ribbon(tile: PlacedTile) -> str:
 
 
 def _ribbon_top(tile: PlacedTile) -> int:
-    """Across the upper border; within the tile where nobody can stand, or where a drawbridge would be hidden.
+    """Across the upper border, or inside the tile if nobody can stand there or a drawbridge would be hidden.
 
     Never across the lower border, where the next tile may have its own name.
     """
@@ -47,19 +47,7 @@ def _across(border: int) -> int:
 
 
 def tile_number(tile: PlacedTile) -> str:
-    """A number, large and pale on the ground."""
     if tile.number is None:
         return ""
     x, y = tile.column * TILE + TILE / 2, tile.row * TILE + TILE / 2 + 30
     return element("text", str(tile.number), class_="tno", x=x, y=y, text_anchor="middle")
-
-
-def steps(walk: Walk) -> str:
-    """The number of each step, in the corner of its square."""
-    return "".join(_step(count, square) for count, square in enumerate(walk.squares[1:], start=1))
-
-
-def _step(count: int, square: Square) -> str:
-    x, y = (place * SQUARE + 16 for place in square)
-    text = element("text", str(count), y=7, text_anchor="middle")
-    return element("g", element("circle", r=13) + text, class_="step", transform=f"translate({x} {y})")

@@ -1,24 +1,25 @@
-"""What a search may try at a question: its options, and where a walk is asked for, whole walks."""
+"""The answers that a search may try: the options, and whole walks where the question is where to walk."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.bots.contest import WIDTH
 from boneyard.bots.knowledge import evaluation_of
 from boneyard.bots.luck import Luck
-from boneyard.bots.playout import STAY, Answer, Playout
-from boneyard.engine.game import State
+from boneyard.bots.rollout import STAY, Answer, Rollout
+from boneyard.bots.successive_halving import WIDTH
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
 from boneyard.games.shared.heuristics import Heuristics
+from boneyard.games.shared.state import BoardState
 
 
 class Choice(NamedTuple):
-    """The answers to a question and their scores; `outlooks` are chances to win right after each, if needed.
+    """The answers to a question and their heuristic scores.
 
-    Heuristics look at what lies on a tile or on a way; an evaluation tells how good the place is.
+    Heuristics look at what is on a tile or path, but not at how good the position is afterwards. With many
+    answers, `outlooks` adds that: the chance to win right after each.
     """
 
     answers: Sequence[Answer]
@@ -28,15 +29,14 @@ class Choice(NamedTuple):
 
 def choice_of(
     game: AnyGame,
-    heuristics: Heuristics[State],
-    state: State,
+    heuristics: Heuristics[BoardState],
+    state: BoardState,
     seat: int,
     options: Sequence[Command],
     luck: Luck,
 ) -> Choice:
-    """What may be answered."""
     if heuristics.whole_walks and isinstance(options[0], Step):
-        return ways(game, heuristics, state, seat, options, luck)
+        return walks_to_squares(game, heuristics, state, seat, options, luck)
     answers = [Answer(option) for option in options]
     scores = heuristics.scores(state, seat, options)
     if len(options) <= WIDTH or not isinstance(options[0], Place):
@@ -46,10 +46,10 @@ def choice_of(
     )
 
 
-def ways(
+def walks_to_squares(
     game: AnyGame,
-    heuristics: Heuristics[State],
-    state: State,
+    heuristics: Heuristics[BoardState],
+    state: BoardState,
     seat: int,
     options: Sequence[Command],
     luck: Luck,
@@ -71,10 +71,15 @@ def ways(
 
 
 def outlook(
-    game: AnyGame, heuristics: Heuristics[State], state: State, seat: int, answer: Answer, luck: Luck
+    game: AnyGame,
+    heuristics: Heuristics[BoardState],
+    state: BoardState,
+    seat: int,
+    answer: Answer,
+    luck: Luck,
 ) -> float:
-    """A seat's chance to win when an answer has been carried out."""
-    twin = state.copy()
+    """A seat's chance to win once an answer has been carried out."""
+    copy = state.copy()
     luck.rewind()
-    Playout(game, heuristics, luck).carry_out(twin, seat, answer)
-    return evaluation_of(game).chance(twin, seat)
+    Rollout(game, heuristics, luck).carry_out(copy, seat, answer)
+    return evaluation_of(game).chance(copy, seat)

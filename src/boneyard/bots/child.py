@@ -1,7 +1,7 @@
-"""A program that talks in lines, with a bound on everything: the length of a line and every wait.
+"""A child process that talks in lines, with limits on the length of a line and on every wait.
 
-Three threads move the bytes, so that a program that does not read, does not write or writes too much
-can only let a wait run out. Nothing here knows what the lines mean.
+Three threads move the bytes, so a program that doesn't read, doesn't write or writes too much can only cause
+a timeout. This module doesn't know what the lines mean.
 """
 
 from __future__ import annotations
@@ -17,14 +17,10 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Final
 
-LAST_WORDS = 20
-"""How many lines of what a program writes to its standard error are kept."""
-LONGEST_WORDS = 500
-"""Bytes of such a line."""
-CHATTER = 1000
-"""How many lines may wait to be heard."""
-GRACE = 0.5
-"""Seconds that a program has to end by itself, once it was asked to."""
+LAST_WORDS = 20  # lines of standard error that are kept
+LONGEST_WORDS = 500  # bytes of such a line
+CHATTER = 1000  # lines that may be waiting to be read
+GRACE = 0.5  # seconds that a program gets to exit by itself
 
 
 class Gone(Exception):
@@ -32,82 +28,82 @@ class Gone(Exception):
 
 
 class TooMuch(Exception):
-    """A line has more bytes than it may have, or there are more lines than anybody wants to hear."""
+    """A line is too long, or too many lines are waiting."""
 
 
 class Late(Exception):
-    """No line came in time."""
+    pass
 
 
 class _Ended:
-    """Stands in the queue for the end of the output."""
+    """Marks the end of the output in the queue."""
 
 
 class _Endless:
-    """Stands in the queue for more than is allowed."""
+    """Marks output beyond the limits in the queue."""
 
 
-Heard = bytes | _Ended | _Endless
+Output = bytes | _Ended | _Endless
 
 
 class Child:
-    """A running program; `ended` has its exit code once it is gone."""
+    """A running program."""
 
     def __init__(self, words: Sequence[str], longest: int) -> None:
-        """Start it; OSError says why it can't be started."""
+        """Start the program; raises OSError if that fails."""
         self.process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            start_new_session=True,  # so that Ctrl-C is ours, and its own children end with it
+            start_new_session=True,  # keeps Ctrl-C from it, and lets us kill its children too
         )
-        self.heard: Final[SimpleQueue[Heard]] = SimpleQueue()
-        self.to_say: Final[SimpleQueue[bytes | None]] = SimpleQueue()
+        self.incoming: Final[SimpleQueue[Output]] = SimpleQueue()
+        self.outgoing: Final[SimpleQueue[bytes | None]] = SimpleQueue()
         self.words: Final[deque[str]] = deque(maxlen=LAST_WORDS)
         stdin, stdout, stderr = self.process.stdin, self.process.stdout, self.process.stderr
         assert stdin is not None
         assert stdout is not None
         assert stderr is not None
         self.threads = (
-            Thread(target=_listen, args=(stdout, self.heard, longest), daemon=True),
-            Thread(target=_speak, args=(stdin, self.to_say), daemon=True),
-            Thread(target=_overhear, args=(stderr, self.words), daemon=True),
+            Thread(target=_read_output, args=(stdout, self.incoming, longest), daemon=True),
+            Thread(target=_write_input, args=(stdin, self.outgoing), daemon=True),
+            Thread(target=_read_errors, args=(stderr, self.words), daemon=True),
         )
         for thread in self.threads:
             thread.start()
-        # Whatever becomes of us, the program does not outlive the end of this one.
+        # The program must not outlive this process.
         self.kill = weakref.finalize(self, _kill, self.process)
 
-    def say(self, line: bytes) -> None:
-        """Hand over a line; it is written as soon as the program reads."""
-        self.to_say.put(line)
+    def send(self, line: bytes) -> None:
+        """Queue a line; it is written as soon as the program reads."""
+        self.outgoing.put(line)
 
-    def hear(self, seconds: float) -> bytes:
-        """The next line, without its end."""
+    def receive(self, seconds: float) -> bytes:
+        """The next line, without its newline."""
         try:
-            line = self.heard.get(timeout=seconds)
+            line = self.incoming.get(timeout=seconds)
         except Empty:
             raise Late from None
-        return self._told(line)
+        return self._checked(line)
 
-    def overheard(self) -> list[bytes]:
-        """The lines that have come already."""
+    def pending(self) -> list[bytes]:
+        """The lines that have already arrived."""
         lines = []
-        while not self.heard.empty():
-            lines.append(self._told(self.heard.get()))
+        while not self.incoming.empty():
+            lines.append(self._checked(self.incoming.get()))
         return lines
 
-    def _told(self, line: Heard) -> bytes:
+    def _checked(self, line: Output) -> bytes:
         if isinstance(line, bytes):
             return line
-        self.heard.put(line)  # nothing comes after it, however often one asks
+        self.incoming.put(line)  # the end stays the end
         raise Gone if isinstance(line, _Ended) else TooMuch
 
     def end(self, seconds: float = GRACE) -> int:
-        """Close its input, wait a little, then end it by force; its exit code."""
-        self.to_say.put(None)
+        """Close its input, wait, then kill it; returns its exit code."""
+        self.outgoing.put(None)
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -120,25 +116,25 @@ class Child:
         return self.process.returncode
 
 
-def _listen(stream: IO[bytes], heard: SimpleQueue[Heard], longest: int) -> None:
-    """Queue every line, up to the end or to what is too much."""
+def _read_output(stream: IO[bytes], incoming: SimpleQueue[Output], longest: int) -> None:
+    """Queue every line, up to the end or the limits."""
     waiting = b""
     with stream:
         while chunk := _read(stream):
             *lines, waiting = (waiting + chunk).split(b"\n")
             for line in lines:
                 if len(line) <= longest:
-                    heard.put(line)
-            if max(map(len, (*lines, waiting))) > longest or heard.qsize() > CHATTER:
-                heard.put(_Endless())
+                    incoming.put(line)
+            if max(map(len, (*lines, waiting))) > longest or incoming.qsize() > CHATTER:
+                incoming.put(_Endless())
                 return
-    heard.put(_Ended())
+    incoming.put(_Ended())
 
 
-def _speak(stream: IO[bytes], to_say: SimpleQueue[bytes | None]) -> None:
-    """Write what is to be said, until nothing more is or nobody listens."""
+def _write_input(stream: IO[bytes], outgoing: SimpleQueue[bytes | None]) -> None:
+    """Write queued lines until None or until the program stops reading."""
     with suppress(OSError, ValueError):
-        while (line := to_say.get()) is not None:
+        while (line := outgoing.get()) is not None:
             left = memoryview(line)
             while left:
                 left = left[stream.write(left) :]
@@ -146,8 +142,8 @@ def _speak(stream: IO[bytes], to_say: SimpleQueue[bytes | None]) -> None:
         stream.close()
 
 
-def _overhear(stream: IO[bytes], words: deque[str]) -> None:
-    """Keep the last lines of the standard error; a long one is cut off."""
+def _read_errors(stream: IO[bytes], words: deque[str]) -> None:
+    """Keep the last lines of standard error, each cut to a maximum length."""
     waiting = b""
     with stream:
         while chunk := _read(stream):
@@ -163,7 +159,6 @@ def _legible(line: bytes) -> str:
 
 
 def _read(stream: IO[bytes]) -> bytes:
-    """What has come, at the end nothing."""
     try:
         return stream.read(65536) or b""
     except (OSError, ValueError):
@@ -179,7 +174,7 @@ def _ask_to_end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End the program and all that it has started, and let the system forget it."""
+    """Kill the program and everything it started, and reap it."""
     with suppress(OSError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Does the least: passes, stops and lets things take their course; it answers for who is absent."""
+"""Does as little as possible: passes, stops, carries on. It answers for absent players."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command, Die
+from boneyard.games.shared.view import BoardView
 
-GOING_ON = ("pass", "stop", "throw")
-"""Answers that end something or let it go on, whatever the game; the sooner it is over, the better."""
+GOING_ON = ("pass", "stop", "throw")  # answers that end something or carry on, in any game
 
 
 class Idle:
-    """Ends its turn as soon as the rules let it, and never gives up a life that it could save."""
+    """Ends its turn as soon as possible, but never gives up a life that it could save."""
 
-    def __call__(self, look: Look[object], options: Sequence[Command]) -> Command:
-        """The option that goes on, else the first that is no death."""
+    def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         by_text = {option.text(): option for option in options}
         for word in GOING_ON:
             if word in by_text:

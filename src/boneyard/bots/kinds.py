@@ -19,16 +19,17 @@ from boneyard.bots.walker import Walker
 from boneyard.engine.content import Content
 from boneyard.engine.match import Player
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 
-Bot = Player[object, Command]
+Bot = Player[BoardView, Command]
 
 
 class Kind(NamedTuple):
-    """How a kind of bot is made, and what may stand behind its name.
+    """How to make a bot, and the argument it takes.
 
-    `make` gets all randomness, the content and the argument, which is empty where none is given.
-    `argument` names it for people; `check` says what is wrong with one, or nothing. A `timed` bot
-    thinks by the clock, so a seed does not repeat its games.
+    `make` gets the random generator, the content and the argument, which is empty if there is none.
+    `argument` is its name in help texts; `check` returns what is wrong with one, or "". A `timed` bot thinks
+    by the clock, so its games can't be repeated from a seed.
     """
 
     make: Callable[[Random, Content, str], Bot]
@@ -39,10 +40,9 @@ class Kind(NamedTuple):
 
 
 def why_no_iterations(argument: str) -> str:
-    """What is wrong with a number of iterations, or nothing."""
     if argument.isdecimal() and argument.isascii() and int(argument):
         return ""
-    return f"iterations are a whole number from 1 up, as in planner:{ITERATIONS}"
+    return f"iterations must be a whole number of at least 1, as in planner:{ITERATIONS}"
 
 
 KINDS: dict[str, Kind] = {
@@ -64,16 +64,16 @@ KINDS: dict[str, Kind] = {
 
 
 class UnknownBot(LookupError):
-    """A kind that no bot is of, or an argument that it does not take, in a sentence."""
+    """An unknown kind of bot, or a wrong argument."""
 
 
 def bot_kinds() -> tuple[str, ...]:
-    """The kinds of bots that need no argument."""
+    """The kinds that need no argument."""
     return tuple(name for name, kind in KINDS.items() if not kind.required)
 
 
 def written_kinds(timed: bool = True) -> tuple[str, ...]:
-    """Every kind as it is written: `random`, `planner[:ITERATIONS]`, `cmd:COMMAND`; or all but timed ones."""
+    """Every kind as in help texts: `random`, `planner[:ITERATIONS]`, `cmd:COMMAND`."""
     return tuple(_written(name, kind) for name, kind in KINDS.items() if timed or not kind.timed)
 
 
@@ -84,32 +84,32 @@ def _written(name: str, kind: Kind) -> str:
 
 
 def check_repeatable(written: str) -> None:
-    """Refuse a kind that thinks by the clock: its games can't be played again from their seed."""
+    """Refuse a kind that thinks by the clock: its games can't be repeated from their seed."""
     kind, _ = check_kind(written)
     if kind.timed:
         raise UnknownBot(
-            f"{written} thinks by the clock, so its games would not repeat; take planner:400 instead"
+            f"{written} thinks by the clock, so its games can't be repeated; use planner:400 instead"
         )
 
 
 def check_kind(written: str) -> tuple[Kind, str]:
-    """The kind and the argument that `name` or `name:argument` means; else a sentence why not."""
+    """The kind and argument of `name` or `name:argument`."""
     name, colon, argument = written.partition(":")
     if name not in KINDS:
         near = get_close_matches(name, KINDS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(written_kinds())}"
+        hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(written_kinds())}"
         raise UnknownBot(f"no player is called {name!r}; {hint}")
     kind = KINDS[name]
     if colon and not kind.argument:
-        raise UnknownBot(f"{name} takes nothing after a colon, so write {name!r}, not {written!r}")
+        raise UnknownBot(f"{name} takes no argument; write {name!r}, not {written!r}")
     if not argument and (colon or kind.required):
-        raise UnknownBot(f"{written!r} lacks what stands after the colon: {_written(name, kind)}")
+        raise UnknownBot(f"{written!r} needs an argument: write {_written(name, kind)}")
     if argument and (fault := kind.check(argument)):
         raise UnknownBot(f"{written!r}: {fault}")
     return kind, argument
 
 
 def bot(kind: str, seed: str, content: Content) -> Bot:
-    """A bot of this kind; the same seed answers the same questions in the same way."""
+    """Make a bot; the same seed gives the same answers to the same questions."""
     found, argument = check_kind(kind)
     return found.make(Random(seed), content, argument)

@@ -1,7 +1,7 @@
-"""Chance for playouts: in one imagined world the same things are rolled whatever is tried.
+"""Chance for rollouts: within one determinization, every option meets the same dice.
 
-Options that are compared in the same world with the same luck differ by what they are worth, not by
-the dice, so far fewer playouts tell which is better.
+Options that are compared with the same dice differ by their value and not by luck, so far fewer rollouts tell
+which is better.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from random import Random
 
 
 class Luck:
-    """Numbers by named streams: the n-th of a stream stays the same when it is rewound."""
+    """Numbers from named streams; `rewind` repeats them."""
 
     __slots__ = ("known", "random", "used")
 
@@ -20,7 +20,6 @@ class Luck:
         self.used: dict[str, int] = {}
 
     def rewind(self) -> None:
-        """Begin again with the first numbers."""
         self.used = {}
 
     def below(self, stream: str, total: int) -> int:

@@ -1,6 +1,6 @@
-"""The lines that an external bot hears and says, and how its command is written.
+"""The lines that external bots read and write, and the text form of their command.
 
-`docs/bot-protocol.md` describes them for people who write such bots.
+`docs/bot-protocol.md` describes the protocol for authors of bots.
 """
 
 from __future__ import annotations
@@ -15,37 +15,33 @@ import msgspec
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
-from boneyard.sight import Sight
+from boneyard.games.shared.view import BoardView
 
-PROTOCOL = 1
-"""The number of the protocol: it rises when a bot that follows it would have to be changed."""
-NAME = "cmd"
-"""What bots that are programs are called."""
-SHOWN = 80
-"""How much of a bad line a fault shows."""
+PROTOCOL = 1  # increased by changes that would break existing bots
+NAME = "cmd"  # the kind of bots that are programs
+SHOWN = 80  # characters of a bad line in a fault
 
 
 class Ready(msgspec.Struct):
-    """What a program says to a hello."""
+    """A program's reply to hello."""
 
     protocol: int
     name: str = ""
 
 
 class Answer(msgspec.Struct):
-    """What a program says to a question: the number of an option, or its text."""
+    """A program's reply to a question: the number of an option, or its text."""
 
     choice: int | str
 
 
 def line(message: dict[str, object]) -> bytes:
-    """A message as a line."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def hello(sight: Sight, content: Content, seed: int, faults: Sequence[str]) -> dict[str, object]:
-    """The first line: what is played, where the program sits, and what it did wrong in earlier lives."""
-    game = boneyard.game(sight.game)
+def hello(view: BoardView, content: Content, seed: int, faults: Sequence[str]) -> dict[str, object]:
+    """The first line; `faults` are those of earlier starts in this game."""
+    game = boneyard.game(view.game)
     own = content.hash == game.default_content().hash
     files = None if own else content.files
     return {
@@ -53,17 +49,16 @@ def hello(sight: Sight, content: Content, seed: int, faults: Sequence[str]) -> d
         "protocol": PROTOCOL,
         "game": game.id,
         "rules": game.rules,
-        "seat": sight.viewer,
-        "seats": len(sight.seats),
-        "settings": getattr(sight, "settings", {}),
+        "seat": view.viewer,
+        "seats": len(view.seats),
+        "settings": view.settings,
         "content": {"name": content.name, "hash": content.hash, "files": files},
         "seed": seed,
         "faults": faults,
     }
 
 
-def question(number: int, view: object, options: Sequence[Command], seconds: float) -> dict[str, object]:
-    """The line that asks for a decision."""
+def question(number: int, view: BoardView, options: Sequence[Command], seconds: float) -> dict[str, object]:
     return {
         "type": "question",
         "number": number,
@@ -74,23 +69,20 @@ def question(number: int, view: object, options: Sequence[Command], seconds: flo
 
 
 def fault(number: int, reason: str) -> dict[str, object]:
-    """The line that tells what was wrong."""
     return {"type": "fault", "number": number, "reason": reason}
 
 
 def end(winners: Sequence[int], way: str) -> dict[str, object]:
-    """The last line: who has won, and how."""
     return {"type": "end", "winners": winners, "way": way}
 
 
-def shown(said: bytes) -> str:
-    """A line as a fault shows it."""
-    text = said[:SHOWN].decode("utf-8", "replace")
-    return repr(text) + ("…" if len(said) > SHOWN else "")
+def shown(data: bytes) -> str:
+    text = data[:SHOWN].decode("utf-8", "replace")
+    return repr(text) + ("…" if len(data) > SHOWN else "")
 
 
 def words_of(argument: str) -> list[str]:
-    """The words of a command as `--seats` writes it: `%20` for a space, `%2C` for a comma.
+    """Split a command as written in `--seats`: `%20` for a space, `%2C` for a comma.
 
     >>> words_of("node%20bot.js --fast"), words_of('"./my bot" a%2Cb')
     (['node', 'bot.js', '--fast'], ['./my bot', 'a,b'])
@@ -99,7 +91,7 @@ def words_of(argument: str) -> list[str]:
 
 
 def one_word(argument: str) -> str:
-    """The same command without spaces, as a replay's list of seats can hold it.
+    """Escape spaces, since a replay separates the seats' players by spaces.
 
     >>> one_word("node bot.js")
     'node%20bot.js'
@@ -108,7 +100,7 @@ def one_word(argument: str) -> str:
 
 
 def program_of(kind: str) -> str:
-    """The program that a kind of bot runs, for people to read; nothing for bots of our own.
+    """The command of an external bot, for people to read; "" for other bots.
 
     >>> program_of("cmd:node%20bot.js"), program_of("random")
     ('node bot.js', '')
@@ -118,13 +110,13 @@ def program_of(kind: str) -> str:
 
 
 def why_no_command(argument: str) -> str:
-    """What is wrong with a command, or nothing."""
+    """What is wrong with a command, or ""."""
     try:
         words = words_of(argument)
     except ValueError as error:
-        return f"the command can't be read ({error})"
+        return f"can't parse the command ({error})"
     if not words:
-        return "there is no command"
+        return "the command is empty"
     if shutil.which(words[0]) is None:
-        return f"{words[0]!r} is no program that can be run; give its path, or call it as in: python3 bot.py"
+        return f"{words[0]!r} can't be run; give its path, or its interpreter as in: python3 bot.py"
     return ""

@@ -1,4 +1,4 @@
-"""A bot that answers with any option, all alike."""
+"""Chooses every option with the same probability."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from random import Random
 
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 
 
 class RandomBot:
-    """Chooses evenly."""
-
     def __init__(self, rng: Random) -> None:
         self.random = rng.random
 
-    def __call__(self, look: Look[object], options: Sequence[Command]) -> Command:
-        """Any option."""
+    def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         return options[int(self.random() * len(options))]

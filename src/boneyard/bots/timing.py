@@ -1,6 +1,6 @@
-"""How long bots take for an answer, in CPU time, which other programs hardly lengthen.
+"""Measure how long bots take per answer, in CPU time, which other programs hardly affect.
 
-`python -m boneyard.bots.timing GAME BOT[,BOT] [--games N]` lets each play two-seat games against greedy.
+`python -m boneyard.bots.timing GAME BOT[,BOT] [--games N]` lets each bot play two-seat games against greedy.
 """
 
 from __future__ import annotations
@@ -17,17 +17,15 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Look, Match
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 
 
 class Timed:
-    """A bot, and how many seconds each of its answers took."""
-
     def __init__(self, player: Bot, seconds: list[float]) -> None:
         self.player = player
         self.seconds = seconds
 
-    def __call__(self, look: Look[object], options: Sequence[Command]) -> Command:
-        """The bot's answer."""
+    def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         began = process_time()
         command = self.player(look, options)
         self.seconds.append(process_time() - began)
@@ -35,7 +33,7 @@ class Timed:
 
 
 def answer_times(game_id: str, kind: str, games: int) -> list[float]:
-    """The seconds of every answer that a bot gave in so many games, from either seat in turn."""
+    """Seconds of every answer, over games from either seat in turn."""
     game = boneyard.game(game_id)
     setup = game.setup(2)
     found: list[float] = []
@@ -48,25 +46,24 @@ def answer_times(game_id: str, kind: str, games: int) -> list[float]:
 
 
 def described(kind: str, seconds: Sequence[float]) -> str:
-    """A line about some answers.
-
-    >>> described("hard", [0.001, 0.002, 0.006])
-    'hard: 3 answers, 3.0 ms on average, 99 of 100 within 6.0 ms, longest 6.0 ms'
+    """>>> described("hard", [0.001, 0.002, 0.006])
+    'hard: 3 answers, mean 3.0 ms, 99th percentile 6.0 ms, maximum 6.0 ms'
     """
     ordered = sorted(seconds)
     most = ordered[ceil(0.99 * len(ordered)) - 1]
     return (
-        f"{kind}: {len(ordered)} answers, {1000 * sum(ordered) / len(ordered):.1f} ms on average, "
-        f"99 of 100 within {1000 * most:.1f} ms, longest {1000 * ordered[-1]:.1f} ms"
+        f"{kind}: {len(ordered)} answers, mean {1000 * sum(ordered) / len(ordered):.1f} ms, "
+        f"99th percentile {1000 * most:.1f} ms, maximum {1000 * ordered[-1]:.1f} ms"
     )
 
 
 def main() -> None:
-    """Measure what the command line asks for."""
-    parser = ArgumentParser(prog="python -m boneyard.bots.timing", description="How long bots take.")
+    parser = ArgumentParser(
+        prog="python -m boneyard.bots.timing", description="Measure how long bots take per answer."
+    )
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument("bots", help="kinds of bots, with commas between them: easy,medium,planner:40")
-    parser.add_argument("--games", type=int, default=4, help="how many games each of them plays")
+    parser.add_argument("bots", help="bots, separated by commas: easy,medium,planner:40")
+    parser.add_argument("--games", type=int, default=4, help="games per bot")
     chosen = parser.parse_args()
     for kind in chosen.bots.split(","):
         try:

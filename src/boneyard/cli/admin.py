@@ -1,4 +1,4 @@
-"""`boneyard admin`: what the host of a server can do, while it runs or not."""
+"""`boneyard admin`: commands for the host of a server."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from boneyard.cli.database import database_option
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.errors import UserError
 from boneyard.terminal.saves import home
 
 if TYPE_CHECKING:
     from boneyard.server.admin.requests import Request
 
 Row = dict[str, str | int | None]
-WORDS = {
+REFUSALS = {
     "not-found": "there is no such table",
     "no-guest": "there is no such guest; `boneyard admin show TABLE` lists their ids",
     "no-ban": "there is no such ban or mute; `boneyard admin bans` lists all, with their tables",
-    "no-seat": "there is no such seat, or it is a bot's, or that guest sits at the table already",
-    "not-running": "that table is over already",
-    "paused": "the database can't be written now; try again later",
-    "busy": "the server that has this table did not answer; try again",
-    "parked": "that table failed too often and is left alone; `boneyard admin close TABLE` ends it",
+    "no-seat": "there is no such seat, or a bot has it, or the guest already sits at this table",
+    "not-running": "the game at that table is already over",
+    "paused": "the database can't be written to at the moment; try again later",
+    "busy": "the server that runs this table didn't answer; try again",
+    "parked": "that table failed too often and is parked; end it with `boneyard admin close TABLE`",
 }
 
 
@@ -35,45 +35,43 @@ WORDS = {
 @database_option
 @click.option(
     "--socket",
-    "door",
+    "socket",
     envvar="BONEYARD_ADMIN_SOCKET",
     type=click.Path(path_type=Path),
-    help="Where the running server listens for its host; beside the database if not given.",
+    help="The running server's admin socket.  [default: next to the database]",
 )
 @click.pass_context
-def admin(ctx: click.Context, database: str, door: Path | None) -> None:
-    """Look after a server: tables, bans, seats.
+def admin(ctx: click.Context, database: str, socket: Path | None) -> None:
+    """Manage a server: tables, bans, seats.
 
-    A running server does it itself; where none runs, the database is opened for a moment.
+    Commands go to the running server. If none is running, they open the database directly.
     """
-    from boneyard.server.admin.where import door_of
+    from boneyard.server.admin.socket_path import socket_path_of
 
-    ctx.obj = database, door or door_of(database, home())
+    ctx.obj = database, socket or socket_path_of(database, home())
 
 
 def ask(ctx: click.Context, request: Request) -> list[Row]:
-    """The server's answer; what is not done is told in a sentence."""
-    from boneyard.server.admin.asking import Unusable
-    from boneyard.server.admin.asking import ask as ask_server
+    from boneyard.server.admin.client import Unusable
+    from boneyard.server.admin.client import ask as ask_server
     from boneyard.server.admin.requests import NotDone
 
-    database, door = ctx.obj
+    database, socket = ctx.obj
     try:
-        reply = asyncio.run(ask_server(database, door, request))
+        reply = asyncio.run(ask_server(database, socket, request))
     except Unusable as error:
-        raise Trouble(str(error)) from error
+        raise UserError(str(error)) from error
     except UnicodeEncodeError as error:
-        raise Trouble("what you typed is no text in UTF-8") from error
+        raise UserError("the arguments aren't valid UTF-8") from error
     if isinstance(reply, NotDone):
-        said = WORDS.get(reply.code, f"it was refused: {reply.code}")
-        raise Trouble(said + (f" ({reply.data['reason']})" if "reason" in reply.data else ""))
+        sentence = REFUSALS.get(reply.code, f"the server refused: {reply.code}")
+        raise UserError(sentence + (f" ({reply.data['reason']})" if "reason" in reply.data else ""))
     return reply.rows
 
 
 def show(rows: Sequence[Row], as_json: bool) -> None:
-    """Rows as a table, or as JSON lines; that there are none is said beside them."""
     if not rows:
-        click.echo("There are none.", err=True)
+        click.echo("Nothing found.", err=True)
     for row in rows:
         if as_json:
             click.echo(json.dumps(row, ensure_ascii=False))
@@ -82,7 +80,6 @@ def show(rows: Sequence[Row], as_json: bool) -> None:
 
 
 def cell(name: str, value: str | int | None) -> str:
-    """A value as a person reads it."""
     if name in ("updated", "until") and isinstance(value, int):
         return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return f"{value}" if name in ("table", "status", "game", "guest", "kind") else f"{name}: {value}"
@@ -99,7 +96,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON l
 def list_tables(
     ctx: click.Context, status: Literal["open", "running", "over"] | None, limit: int, as_json: bool
 ) -> None:
-    """List tables, the last changed first."""
+    """List tables, most recently changed first."""
     from boneyard.server.admin.requests import ListTables
 
     show(ask(ctx, ListTables(status=status, limit=limit)), as_json)
@@ -110,7 +107,7 @@ def list_tables(
 @json_option
 @click.pass_context
 def show_table(ctx: click.Context, table: str, as_json: bool) -> None:
-    """Show who sits at TABLE, with the ids of guests."""
+    """Show the seats of TABLE and the ids of their guests."""
     from boneyard.server.admin.requests import ShowTable
 
     show(ask(ctx, ShowTable(table=table)), as_json)
@@ -120,21 +117,19 @@ def show_table(ctx: click.Context, table: str, as_json: bool) -> None:
 @click.argument("table")
 @click.pass_context
 def close_table(ctx: click.Context, table: str) -> None:
-    """End TABLE, whatever its game is at."""
+    """End TABLE, even in the middle of a game."""
     from boneyard.server.admin.requests import CloseTable
 
     ask(ctx, CloseTable(table=table))
-    click.echo(f"{table} is closed")
+    click.echo(f"closed {table}")
 
 
-def keeping_out(kind: Literal["ban", "mute"], about: str) -> None:
-    """The commands that keep a guest out or silent, and let them in again."""
-
+def add_ban_commands(kind: Literal["ban", "mute"], about: str) -> None:
     @admin.command(kind, help=about)
     @click.argument("guest")
-    @click.option("--table", default="", help="At this table only.")
-    @click.option("--hours", type=click.IntRange(1, 87_600), help="For so long; for good if not given.")
-    @click.option("--reason", default="", help="For the list of bans.")
+    @click.option("--table", default="", help="Only at this table.  [default: everywhere]")
+    @click.option("--hours", type=click.IntRange(1, 87_600), help="Duration.  [default: forever]")
+    @click.option("--reason", default="", help="A note that `boneyard admin bans` shows.")
     @click.pass_context
     def keep_out(ctx: click.Context, guest: str, table: str, hours: int | None, reason: str) -> None:
         from boneyard.server.admin.requests import KeepOut
@@ -142,9 +137,9 @@ def keeping_out(kind: Literal["ban", "mute"], about: str) -> None:
         ask(ctx, KeepOut(guest=guest, kind=kind, table=table, hours=hours, reason=reason[:200]))
         click.echo(f"{guest}: {kind}")
 
-    @admin.command(f"un{kind}", help=f"Lift a {kind} of GUEST.")
+    @admin.command(f"un{kind}", help=f"Lift a {kind} from GUEST.")
     @click.argument("guest")
-    @click.option("--table", default="", help="The one at this table.")
+    @click.option("--table", default="", help="Lift the one at this table.  [default: the one everywhere]")
     @click.pass_context
     def let_in(ctx: click.Context, guest: str, table: str) -> None:
         from boneyard.server.admin.requests import LetIn
@@ -153,8 +148,8 @@ def keeping_out(kind: Literal["ban", "mute"], about: str) -> None:
         click.echo(f"{guest}: no {kind}")
 
 
-keeping_out("ban", "Keep GUEST out, and close what they have open.")
-keeping_out("mute", "Let GUEST play but not chat.")
+add_ban_commands("ban", "Keep GUEST out and close their connections.")
+add_ban_commands("mute", "Stop GUEST from chatting; they can still play.")
 
 
 @admin.command("bans")
@@ -175,9 +170,9 @@ def list_bans(ctx: click.Context, as_json: bool) -> None:
 def hand_over(ctx: click.Context, table: str, seat: int, guest: str) -> None:
     """Give SEAT of TABLE to GUEST.
 
-    The guest who had it sees nothing of it from then on.
+    The guest who had the seat no longer sees its hand.
     """
     from boneyard.server.admin.requests import HandOver
 
     ask(ctx, HandOver(table=table, seat=seat, guest=guest))
-    click.echo(f"seat {seat} of {table} is {guest}'s")
+    click.echo(f"seat {seat} of {table} now belongs to {guest}")

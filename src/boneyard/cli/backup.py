@@ -1,5 +1,3 @@
-"""`boneyard backup` and `boneyard restore`: a server's database as one file."""
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,31 +5,31 @@ from pathlib import Path
 import click
 
 from boneyard.cli.database import database_option
-from boneyard.cli.trouble import Trouble, check_place
+from boneyard.cli.errors import UserError, check_place
 
-POSTGRES = "this is for SQLite; use pg_dump and pg_restore for PostgreSQL"
+POSTGRES = "this command is for SQLite; for PostgreSQL use pg_dump and pg_restore"
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @database_option
 def backup(file: Path, database: str) -> None:
-    """Copy the database into FILE.
+    """Back up the database to FILE.
 
-    FILE must not exist. The server may keep running.
+    FILE must not exist yet. The server can keep running.
     """
     from boneyard.server.store import Unusable
     from boneyard.server.store.sqlite_backup import back_up
 
     source = file_of(database)
     if not source.exists():
-        raise Trouble(f"there is no database at {source}")
+        raise UserError(f"there is no database at {source}")
     check_place(file)
     try:
         back_up(source, file)
     except Unusable as error:
-        raise Trouble(str(error)) from error
-    click.echo(f"{source} is copied to {file}")
+        raise UserError(str(error)) from error
+    click.echo(f"backed up {source} to {file}")
 
 
 @click.command()
@@ -40,24 +38,25 @@ def backup(file: Path, database: str) -> None:
 def restore(file: Path, database: str) -> None:
     """Replace the database with the backup in FILE.
 
-    Stop the server first. The old database is kept beside the new one.
+    Stop the server first. The old database is kept next to the new one.
     """
     from boneyard.server.store import Unusable
     from boneyard.server.store.sqlite_backup import restore as put_back
 
     target = file_of(database)
     try:
-        kept = put_back(file, target)
+        previous = put_back(file, target)
     except Unusable as error:
-        raise Trouble(str(error)) from error
-    click.echo(f"{target} is what {file} was" + (f"; the old one is {kept}" if kept else ""))
+        raise UserError(str(error)) from error
+    click.echo(
+        f"restored {target} from {file}" + (f"; the old database is now {previous}" if previous else "")
+    )
 
 
 def file_of(database: str) -> Path:
-    """The SQLite file of a database."""
-    from boneyard.server.admin.where import sqlite_file
+    from boneyard.server.admin.socket_path import sqlite_file
 
     found = sqlite_file(database)
     if found is None:
-        raise Trouble(POSTGRES)
+        raise UserError(POSTGRES)
     return found

@@ -1,4 +1,4 @@
-"""`boneyard bot`: what somebody who writes a bot needs."""
+"""`boneyard bot`: tools for bot authors."""
 
 from __future__ import annotations
 
@@ -9,97 +9,93 @@ from functools import partial
 import click
 from rich.console import Console
 
-from boneyard.bots import checking
-from boneyard.bots.checking import Outcome
+from boneyard.bots import program_check
 from boneyard.bots.external import Limits
+from boneyard.bots.program_check import Outcome
 from boneyard.bots.protocol import why_no_command
-from boneyard.cli.choosing import game_called, seed_of, seed_option
+from boneyard.cli.errors import Commands, UserError
+from boneyard.cli.game_options import game_called, seed_of, seed_option
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
-from boneyard.cli.trouble import Commands, Trouble
 from boneyard.games.catalogue import game_ids
 from boneyard.terminal.console import open_console
 
-EXAMPLES = 3
-"""How many faults of a kind are shown."""
-FAULTS = 1
-"""The exit code for a program that does not follow the protocol."""
+EXAMPLES_PER_FAULT = 3
+EXIT_FAULTY = 1
 
 
 @click.group(cls=Commands)
 def bot() -> None:
-    """Try out a bot of your own, in any language.
+    """Test your own bot, in any language.
 
-    docs/bot-protocol.md says how it is talked to.
+    docs/bot-protocol.md describes the protocol.
     """
 
 
 @bot.command()
 @click.argument("command", metavar="CMD")
-@click.option("--game", "game", help="Only this game; else all of them in turn.")
-@click.option("--games", type=Whole(1), default=20, show_default=True, help="How many games.")
+@click.option("--game", "game", help="The game to play.  [default: all in turn]")
+@click.option("--games", type=Whole(1), default=20, show_default=True, help="Number of games.")
 @click.option(
     "--deadline",
     type=click.FloatRange(min=0.001, max=3600),
     default=Limits().answer,
     show_default=True,
-    help="Seconds for an answer.",
+    help="Time limit of an answer in seconds.",
 )
 @seed_option
 def check(command: str, game: str | None, games: int, deadline: float, seed: int | None) -> None:
     """Play games with the program CMD and report its faults.
 
     CMD is a program with its arguments, such as "node bot.js". The exit code is 0 if it follows the
-    protocol, 1 if not.
+    protocol, otherwise 1.
     """
     if fault := why_no_command(command):
-        raise Trouble(fault)
+        raise UserError(fault)
     played = (game_called(game).id,) if game else game_ids()
     chosen = seed_of(seed)
     limits = Limits(answer=deadline)
     outcomes = []
     with progress_bar("games", games) as advance:
-        for outcome in checking.check(command, played, games, chosen, limits):
+        for outcome in program_check.check(command, played, games, chosen, limits):
             outcomes.append(outcome)
             advance(1)
     report(open_console(), outcomes, games, chosen)
     if any(outcome.program.failures for outcome in outcomes):
-        raise SystemExit(FAULTS)
+        raise SystemExit(EXIT_FAULTY)
 
 
 def report(console: Console, outcomes: Sequence[Outcome], games: int, seed: str) -> None:
-    """What was played and what was wrong, for the author of the program."""
     programs = [outcome.program for outcome in outcomes]
     asked = sum(program.asked for program in programs)
     slowest = max(program.slowest for program in programs)
     failures = sum(program.failures for program in programs)
     replaced = sum(program.replaced for program in programs)
-    tell = partial(console.print, soft_wrap=True, highlight=False, markup=False)
-    tell(f"{len(outcomes)} games, {asked:,} questions, slowest answer {slowest * 1000:,.0f} ms (seed {seed})")
+    show = partial(console.print, soft_wrap=True, highlight=False, markup=False)
+    show(f"{len(outcomes)} games, {asked:,} questions, slowest answer {slowest * 1000:,.0f} ms (seed {seed})")
     for name, number in Counter(outcome.trial.game for outcome in outcomes).items():
-        tell(f"  {name}: {number} games")
+        show(f"  {name}: {number} games")
     if outcomes[-1].lost and len(outcomes) < games:
-        tell(f"The check ended early: in game {len(outcomes)} the program had to be given up.")
+        show(f"The check stopped early: the program failed too badly in game {len(outcomes)}.")
     if not failures:
-        tell("No faults.")
+        show("No faults.")
         return
-    tell(f"{failures:,} faults; random answered {replaced:,} of the questions in its place.")
+    show(f"{failures:,} faults; a random answer replaced {replaced:,} of its answers.")
     for kind in dict.fromkeys(fault.kind for program in programs for fault in program.faults):
-        tell(f"  {kind}: {sum(program.counts.get(kind, 0) for program in programs):,}")
+        show(f"  {kind}: {sum(program.counts.get(kind, 0) for program in programs):,}")
         for example in examples(outcomes, kind):
-            tell(f"    {example}")
+            show(f"    {example}")
     if words := next((program.last_words for program in reversed(programs) if program.last_words), ()):
-        tell("The last that it wrote to its standard error:")
+        show("Its last output on standard error:")
         for word in words:
-            tell(f"    {word}")
+            show(f"    {word}")
 
 
 def examples(outcomes: Sequence[Outcome], kind: str) -> list[str]:
-    """The first faults of a kind, with where they happened."""
     found = [
         f"game {trial.number} ({trial.game}, seat {trial.seat} of {trial.seats}), {fault}"
         for trial, program in outcomes
         for fault in program.faults
         if fault.kind == kind
     ]
-    return found[:EXAMPLES]
+    return found[:EXAMPLES_PER_FAULT]

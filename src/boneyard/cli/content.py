@@ -1,4 +1,4 @@
-"""`boneyard content`: tiles and cards of one's own."""
+"""`boneyard content`: your own tiles and cards."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from rich.console import Group
 from rich.text import Text
 
 from boneyard.art import PlacedTile, Scene, board_svg
-from boneyard.cli.choosing import game_called
+from boneyard.cli.errors import Commands
+from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
-from boneyard.cli.running import crew_of
-from boneyard.cli.trouble import Commands
+from boneyard.cli.run_options import open_pool
+from boneyard.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
-from boneyard.folder import check_folder, make_folder
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.tile_files import tiles_of
 from boneyard.scene import look_of
-from boneyard.sight import tiles_of
 from boneyard.simulate.balance import SEATS, SURVEY_HEADINGS, balanced_games, checks, survey_row, targets_of
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
 from boneyard.simulate.plan import Plan
-from boneyard.simulate.playing import play_run
-from boneyard.simulate.runs import Run, read_run
+from boneyard.simulate.play_run import play_run
+from boneyard.simulate.run_file import Run, read_run
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.console import open_console
 from boneyard.titles import title
@@ -39,14 +39,14 @@ A_ROW = 6
 
 @click.group(cls=Commands)
 def content() -> None:
-    """Make, check and draw tiles and cards of your own."""
+    """Make, check and draw your own tiles and cards."""
 
 
 @content.command()
 @click.argument("folder", type=FOLDER, metavar="DIR")
-@click.option("--game", default=game_ids()[0], show_default=True, help="The game that it is a variant of.")
+@click.option("--game", default=game_ids()[0], show_default=True, help="The game to start from.")
 def new(folder: Path, game: str) -> None:
-    """Make a folder DIR that holds a game's own content, to be changed."""
+    """Create DIR with a copy of a game's content to edit."""
     names = make_folder(folder, game_called(game))
     click.echo(f"{folder}: {', '.join(names)}")
 
@@ -56,11 +56,11 @@ def new(folder: Path, game: str) -> None:
 def check(folder: Path) -> None:
     """Check the tiles and cards in DIR.
 
-    Every fault is reported with its file, line and reason.
+    Reports every fault with its file, line and reason.
     """
     game, found = check_folder(folder)
     counts = ", ".join(f"{number} {table}s" for table, number in counted(found).items())
-    click.echo(f"{folder}: {counts} for {game.id}, nothing wrong")
+    click.echo(f"{folder}: {counts} for {game.id}, no faults")
 
 
 @content.command()
@@ -68,27 +68,26 @@ def check(folder: Path) -> None:
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the tiles into this file.")
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
 def preview(folder: Path, svg: Path | None, theme: str) -> None:
-    """Draw the tiles in DIR, at the terminal or as SVG."""
+    """Draw the tiles in DIR, in the terminal or as SVG."""
     _, found = check_folder(folder)
     if svg is not None:
         svg.write_text(board_svg(picture(found), "dark" if theme == "dark" else "light"), "utf-8")
         click.echo(f"{svg}: {len(tiles_of(found))} kinds of tiles")
         return
     drawn = [
-        Group(Text(f"{title(found, 'tile', tile.id)} × {tile.count}"), _alone(tile_id, found))
+        Group(Text(f"{title(found, 'tile', tile.id)} × {tile.count}"), _tile_text(tile_id, found))
         for tile_id, tile in tiles_of(found).items()
     ]
     open_console().print(Columns(drawn, padding=(1, 2)))
 
 
-def _alone(tile_id: str, found: Content) -> Text:
-    """One tile in characters."""
+def _tile_text(tile_id: str, found: Content) -> Text:
     board = Board().with_tile(tiles_of(found)[tile_id], 0, 0, 0)
     return Drawing(Picture(board)).canvas.whole()
 
 
 def picture(found: Content) -> Scene:
-    """All tiles beside each other; tiles that can't be drawn are told."""
+    """All tiles side by side."""
     return Scene(
         tuple(
             PlacedTile(
@@ -100,7 +99,6 @@ def picture(found: Content) -> Scene:
 
 
 def counted(found: Content) -> dict[str, int]:
-    """How many tiles and cards a content set has, copies counted."""
     counts: dict[str, int] = {}
     for text in found.files.values():
         for table, rows in tomllib.loads(text).items():
@@ -114,7 +112,7 @@ def counted(found: Content) -> dict[str, int]:
 @click.option("--seed", type=Whole(0), default=1, show_default=True)
 @click.option("--workers", type=Whole(1), default=os.cpu_count() or 1, show_default="all cores")
 def closing(game: str | None, games: int, seed: int, workers: int) -> None:
-    """Say how often the map closes up when only tiles are laid."""
+    """Measure how often the map closes when players only place tiles."""
     click.echo(LAYOUT.format(*HEADINGS))
     for name in [game] if game else game_ids():
         for policy in POLICIES:
@@ -128,9 +126,9 @@ def closing(game: str | None, games: int, seed: int, workers: int) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def balance(context: click.Context, run: Path, as_json: bool) -> None:
-    """Say whether the games in RUN are balanced.
+    """Check the games in RUN against the game's balance targets.
 
-    RUN is a file written by `boneyard simulate --out`.
+    RUN is a file written by `boneyard simulate --out`. The exit code is 0 if all targets are met, else 1.
     """
     chosen, results = read_run(run)
     found = list(checks(chosen.game, list(results.values())))
@@ -140,28 +138,32 @@ def balance(context: click.Context, run: Path, as_json: bool) -> None:
     else:
         for check in found:
             sign = click.style("✓", "green") if check.holds else click.style("✗", "red")
-            wanted = f"wanted {check.least:g} to {check.most:g}"
+            wanted = f"target {check.least:g} to {check.most:g}"
             click.echo(f"{sign} {check.what:44} {check.found:6.3g}   {wanted}")
         missed = sum(not check.holds for check in found)
-        click.echo(f"{len(results):,} games, {'all as wanted' if not missed else f'{missed} not as wanted'}")
+        click.echo(
+            f"{len(results):,} games, {'all targets met' if not missed else f'{missed} targets missed'}"
+        )
     context.exit(0 if all(check.holds for check in found) else 1)
 
 
 @content.command()
 @click.argument("folder", type=FOLDER, metavar="DIR")
 @click.option("--game", type=click.Choice(game_ids()), help="Only this game.")
-@click.option("--games", type=Whole(1), default=400, show_default=True, help="How many games of each kind.")
+@click.option(
+    "--games", type=Whole(1), default=400, show_default=True, help="Number of games of each variant."
+)
 @click.option("--seed", type=Whole(0), default=3, show_default=True)
 @click.option("--workers", type=Whole(1), default=os.cpu_count() or 1, show_default="all cores")
 def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) -> None:
-    """Play every game with 2 to 6 bots and say how balanced it is.
+    """Measure the balance of every game with 2 to 6 greedy bots.
 
-    The bots are greedy ones. The runs are kept in DIR: an interrupted survey goes on where it stopped, and
-    `boneyard content balance` says more about each run.
+    The runs are kept in DIR: an interrupted survey continues where it stopped, and `boneyard content balance`
+    shows more about each run.
     """
     folder.mkdir(parents=True, exist_ok=True)
     click.echo(f"| {' | '.join(SURVEY_HEADINGS)} |\n|{' --- |' * len(SURVEY_HEADINGS)}")
-    with crew_of(workers, None, games) as crew:
+    with open_pool(workers, None, games) as pool:
         for name in [game] if game else balanced_games():
             for variant in targets_of(name).variants:
                 for seats in SEATS:
@@ -170,5 +172,5 @@ def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) 
                     words = "-".join([name, *variant.values(), str(seats)])
                     with progress_bar(words, games) as advance:
                         out = folder / f"{words}.run"
-                        playing = play_run(run, games, crew=crew, out=out, progress=advance)
+                        playing = play_run(run, games, pool=pool, out=out, progress=advance)
                     click.echo(f"| {' | '.join(survey_row(name, variant, playing.of(0)))} |")

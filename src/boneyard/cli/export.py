@@ -1,5 +1,3 @@
-"""`boneyard export`: every decision of a run as a table."""
-
 from __future__ import annotations
 
 import sys
@@ -8,12 +6,12 @@ from pathlib import Path
 
 import click
 
+from boneyard.cli.errors import UserError, check_place
 from boneyard.cli.extras import optional_packages
 from boneyard.cli.progress import progress_bar
-from boneyard.cli.trouble import Trouble, check_place
 from boneyard.simulate.decisions import Decision, decisions
-from boneyard.simulate.playing import replay_file
-from boneyard.simulate.runs import Results, Run, read_run
+from boneyard.simulate.play_run import replay_file
+from boneyard.simulate.run_file import Results, Run, read_run
 from boneyard.simulate.tables import FORMATS, Write
 
 
@@ -25,16 +23,20 @@ from boneyard.simulate.tables import FORMATS, Write
     type=click.Choice(list(FORMATS)),
     default="csv",
     show_default=True,
-    help="How it is written.",
+    help="Output format.",
 )
 @click.option(
-    "-o", "--output", "file", type=click.Path(dir_okay=False, path_type=Path), help="Write into this file."
+    "-o",
+    "--output",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Output file.  [default: standard output]",
 )
 @click.option(
     "--replays",
     metavar="DIR",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="The folder of --record; else every game is played again.",
+    help="The folder given to `simulate --record`; without it every game is played again.",
 )
 def export(run: Path, form: str, file: Path | None, replays: Path | None) -> None:
     """Write every decision of RUN as a table row.
@@ -42,12 +44,12 @@ def export(run: Path, form: str, file: Path | None, replays: Path | None) -> Non
     A row has the view, the options, the choice and the outcome.
     """
     if file is None and form == "parquet":
-        raise Trouble("a Parquet file is not for reading on a screen; say where to write it with -o FILE")
+        raise UserError("Parquet is a binary format; write it to a file with -o FILE")
     if file is not None:
         check_place(file)
     chosen, results = read_run(run)
     if replays is not None and not any(replay_file(replays, chosen, job).exists() for job in results):
-        raise Trouble(f"{replays} holds no replay of this run")
+        raise UserError(f"{replays} has no replay of this run")
     with optional_packages(), progress_bar("games", len(results)) as advance:
         table = rows(chosen, results, replays, advance)
         if file is None:
@@ -58,7 +60,7 @@ def export(run: Path, form: str, file: Path | None, replays: Path | None) -> Non
 
 
 def write_whole(write: Write, table: Iterator[Decision], file: Path) -> int:
-    """Write a table into a file that has its name only when it is whole; the number of its rows."""
+    """Write a table under a temporary name and rename it when complete."""
     draft = file.with_name(f"{file.name}.part")
     try:
         with draft.open("wb") as output:
@@ -72,7 +74,6 @@ def write_whole(write: Write, table: Iterator[Decision], file: Path) -> int:
 def rows(
     run: Run, results: Results, replays: Path | None, advance: Callable[[int], None]
 ) -> Iterator[Decision]:
-    """The decisions of all games, in the order of the games."""
     for _, played in sorted(results.items()):
         yield from decisions(run, played, replays)
         advance(1)

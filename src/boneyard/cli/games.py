@@ -1,5 +1,3 @@
-"""`boneyard games`: what can be played."""
-
 from __future__ import annotations
 
 import json
@@ -12,7 +10,7 @@ from rich.text import Text
 import boneyard
 from boneyard.engine.game import Setting
 from boneyard.games.catalogue import AnyGame, game_ids
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.terminal.console import open_console
 from boneyard.titles import about_game, game_title
 
@@ -31,7 +29,6 @@ def games(as_json: bool) -> None:
 
 
 def described(game: AnyGame) -> dict[str, object]:
-    """A game as plain data."""
     return {
         "id": game.id,
         "title": game_title(game.id),
@@ -45,7 +42,7 @@ def described(game: AnyGame) -> dict[str, object]:
                 "default": setting.default,
                 "proposed": setting.proposal,
                 "values": {value: meaning(setting, value) for value in setting.values},
-                "meaning": say(f"setting-{setting.name}"),
+                "meaning": translate(f"setting-{setting.name}"),
                 "rule": setting.rule,
             }
             for setting in game.settings
@@ -54,12 +51,10 @@ def described(game: AnyGame) -> dict[str, object]:
 
 
 def meaning(setting: Setting, value: str) -> str:
-    """What a value of an option means."""
-    return say(f"setting-{setting.name}-{value}")
+    return translate(f"setting-{setting.name}-{value}")
 
 
 def show(console: Console, game: AnyGame) -> None:
-    """A game and its options, for people."""
     console.print(
         Text.assemble(
             (game_title(game.id), "bold"),
@@ -74,5 +69,5 @@ def show(console: Console, game: AnyGame) -> None:
         for value in setting.values:
             default = " (default)" if value == setting.default else ""
             values.append(f"{setting.name}={value}", "bold").append(f"{default}  {meaning(setting, value)}\n")
-        table.add_row(Text(say(f"setting-{setting.name}") + f" {setting.rule}"), values)
+        table.add_row(Text(translate(f"setting-{setting.name}") + f" {setting.rule}"), values)
     console.print(table)

@@ -1,5 +1,3 @@
-"""`boneyard ladder`: every bot against every other."""
-
 from __future__ import annotations
 
 import json
@@ -9,15 +7,15 @@ import click
 from rich.table import Table
 
 from boneyard.bots import check_repeatable, written_kinds
-from boneyard.cli.choosing import game_called
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
-from boneyard.cli.running import Terms, on_terms
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.run_options import RunOptions, with_run_options
 from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import Ladder, ladder_of, ladder_run
-from boneyard.simulate.playing import Playing
-from boneyard.simulate.runs import Run
-from boneyard.simulate.sequential import PIECE, Verdict, verdict_of
+from boneyard.simulate.play_run import Playing
+from boneyard.simulate.run_file import Run
+from boneyard.simulate.sequential import BATCH, Verdict, verdict_of
 from boneyard.terminal.console import open_console
 
 
@@ -27,38 +25,38 @@ from boneyard.terminal.console import open_console
     "--bots",
     metavar="KIND,…",
     required=True,
-    help="Who plays: two or more of " + ", ".join(written_kinds(timed=False)) + ".",
+    help="Two or more of " + ", ".join(written_kinds(timed=False)) + ".",
 )
 @click.option(
     "--seats",
     type=Whole(2),
     default=2,
     show_default=True,
-    help="Seats at the table; two bots share them in turn.",
+    help="Number of seats; the two bots of a pair alternate.",
 )
 @click.option(
     "--until",
     metavar="SHARE",
     type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    help="With two bots and --out: stop as soon as the first one's score is surely above or below this.",
+    help="With two bots and --out: stop once the first bot's score is clearly above or below this.",
 )
-@on_terms(games=100, each="each pair plays")
-def ladder(game: str, bots: str, seats: int, until: float | None, terms: Terms) -> None:
-    """Let every bot play every other at GAME, and rate them.
+@with_run_options(games=100, each=" per pair")
+def ladder(game: str, bots: str, seats: int, until: float | None, options: RunOptions) -> None:
+    """Play every bot against every other at GAME, and rate them.
 
-    Seats rotate, and all pairs have the same dice.
+    Seats rotate, and all pairs get the same dice.
     """
     kinds = kinds_of(bots)
-    run = ladder_run(terms.setup(game_called(game), seats), kinds, terms.chance_seed, terms.limit)
+    run = ladder_run(options.setup(game_called(game), seats), kinds, options.chance_seed, options.limit)
     if until is None:
-        playing, verdict = terms.played(run), None
+        playing, verdict = options.play(run), None
     else:
-        playing, verdict = played_until(run, until, terms)
+        playing, verdict = played_until(run, until, options)
     found = ladder_of(playing)
-    if terms.as_json:
-        told = {} if verdict is None else {"until": verdict.described()}
+    if options.as_json:
+        extra = {} if verdict is None else {"until": verdict.described()}
         click.echo(
-            json.dumps({"game": game, "seed": run.plans[0].seed, **found.described(), **told}, indent=2)
+            json.dumps({"game": game, "seed": run.plans[0].seed, **found.described(), **extra}, indent=2)
         )
     else:
         show(found)
@@ -66,12 +64,12 @@ def ladder(game: str, bots: str, seats: int, until: float | None, terms: Terms) 
             click.echo(f"\n{sentence(kinds, verdict)}")
 
 
-def played_until(run: Run, mark: float, terms: Terms) -> tuple[Playing, Verdict]:
-    """Play piece by piece until it is known on which side of a mark the first bot's score lies."""
-    if len(run.plans) > 1 or terms.out is None:
-        raise Trouble("--until compares two bots and keeps their games; name two, and add --out FILE")
-    for games in (*range(PIECE, terms.games, PIECE), terms.games):
-        playing = replace(terms, games=games).played(run)
+def played_until(run: Run, mark: float, options: RunOptions) -> tuple[Playing, Verdict]:
+    """Play in batches until the first bot's score is clearly above or below `mark`."""
+    if len(run.plans) > 1 or options.out is None:
+        raise UserError("--until needs exactly two bots and --out FILE")
+    for games in (*range(BATCH, options.games, BATCH), options.games):
+        playing = replace(options, games=games).play(run)
         verdict = verdict_of(run.plans[0], playing.of(0), mark)
         if verdict.sure:
             break
@@ -79,28 +77,25 @@ def played_until(run: Run, mark: float, terms: Terms) -> tuple[Playing, Verdict]
 
 
 def sentence(kinds: list[str], verdict: Verdict) -> str:
-    """What a test that stops when it knows has found."""
     value, low, high = verdict.score
-    answer = {"above": "surely above", "below": "surely below", "open": "not surely above or below"}
+    answer = {"above": "clearly above", "below": "clearly below", "open": "not clearly above or below"}
     return (
         f"{kinds[0]} scores {value:.1%} in {verdict.games:,} games against {kinds[1]}, "
         f"{answer[verdict.words]} {verdict.mark:.0%}: "
-        f"{100 * low:.1f} to {high:.1%} holds the truth in 95 of 100 such tests, whenever they stop."
+        f"{100 * low:.1f} to {high:.1%}, a 95 % confidence interval that holds whenever the test stops."
     )
 
 
 def kinds_of(words: str) -> list[str]:
-    """The bots of a ladder, checked."""
     kinds = [word.strip() for word in words.split(",")]
     for kind in kinds:
         check_repeatable(kind)
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):
-        raise Trouble("a ladder needs two or more different bots, such as --bots random,restless")
+        raise UserError("a ladder needs at least two different bots, such as --bots random,restless")
     return kinds
 
 
 def show(found: Ladder) -> None:
-    """Ratings and cross table, for people."""
     console = open_console()
     names = [standing.bot for standing in found.standings]
     table = Table("", "bot", box=None, padding=(0, 2, 0, 0))
@@ -120,9 +115,8 @@ def show(found: Ladder) -> None:
     console.print()
     console.print(cross)
     if unfinished := sum(pair.unfinished for pair in found.pairs.values()):
-        console.print(f"\nNot counted: {unfinished:,} games that reached the limit of answers.")
+        console.print(f"\nNot counted: {unfinished:,} games that reached --limit.")
 
 
 def cell(score: Estimate | None) -> str:
-    """A score with its interval, in two lines."""
     return "–\n" if score is None else f"{score.value:.1%}\n{100 * score.low:.0f} to {score.high:.0%}"

@@ -1,5 +1,3 @@
-"""The group of all commands."""
-
 from __future__ import annotations
 
 from importlib import import_module
@@ -7,8 +5,8 @@ from importlib import import_module
 import click
 
 import boneyard
+from boneyard.cli.errors import Commands
 from boneyard.cli.streams import open_streams
-from boneyard.cli.trouble import Commands
 
 GROUPS = {
     "Play": ("play", "watch", "replay", "verify", "games", "rules", "board"),
@@ -17,23 +15,18 @@ GROUPS = {
     "Host a server": ("serve", "admin", "backup", "restore"),
 }
 MODULES = {name: name for names in GROUPS.values() for name in names} | {"restore": "backup"}
-"""The module of each command, imported only when the command is called: importing all of them is slow."""
+"""The module of each command, imported only when needed: importing all of them is slow."""
 
 
 class Boneyard(Commands):
-    """All commands, on streams that take every letter."""
-
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Make the streams ready before anything is said, help and errors included."""
-        open_streams()
+        open_streams()  # first, because help and errors are printed too
         return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all commands."""
         return [*MODULES]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands by what they are for."""
         for title, names in GROUPS.items():
             with formatter.section(title):
                 formatter.write_dl(
@@ -41,12 +34,10 @@ class Boneyard(Commands):
                 )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, if there is one."""
         return command(cmd_name) if cmd_name in MODULES else None
 
 
 def command(name: str) -> click.Command:
-    """Import a command."""
     found = getattr(import_module(f"boneyard.cli.{MODULES[name]}"), name)
     assert isinstance(found, click.Command)
     return found
@@ -58,7 +49,7 @@ def command(name: str) -> click.Command:
 )
 @click.version_option(boneyard.__version__, prog_name="boneyard")
 def main() -> None:
-    """Boneyard: out-of-print tile games, with friends and bots, rules enforced.
+    """Boneyard: out-of-print tile games with friends and bots.
 
     Start with `boneyard play`.
     """

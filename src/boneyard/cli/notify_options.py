@@ -1,4 +1,4 @@
-"""What `boneyard serve` takes for notifications: mail, webhooks and Web Push, each off unless it is given."""
+"""Options of `boneyard serve` for notifications: mail, webhooks and Web Push, all off by default."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypedDict, TypeVar
 
 import click
 
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.errors import UserError
 
 if TYPE_CHECKING:
     from boneyard.server.notify import MailSettings, NotifySettings
@@ -19,7 +19,7 @@ T = TypeVar("T")
 PASSWORD = "BONEYARD_SMTP_PASSWORD"  # the name of a variable, not a password
 OPTIONS = (
     click.option(
-        "--smtp-host", envvar="BONEYARD_SMTP_HOST", default="", help="Mail server; none if not given."
+        "--smtp-host", envvar="BONEYARD_SMTP_HOST", default="", help="Mail server.  [default: no mail]"
     ),
     click.option(
         "--smtp-port",
@@ -29,14 +29,18 @@ OPTIONS = (
         show_default=True,
     ),
     click.option(
-        "--smtp-from", envvar="BONEYARD_SMTP_FROM", default="", metavar="ADDRESS", help="Sender of all mails."
+        "--smtp-from",
+        envvar="BONEYARD_SMTP_FROM",
+        default="",
+        metavar="ADDRESS",
+        help="Sender address of mails.",
     ),
-    click.option("--smtp-user", envvar="BONEYARD_SMTP_USER", default="", help="Name to log in with."),
+    click.option("--smtp-user", envvar="BONEYARD_SMTP_USER", default="", help="Login name."),
     click.option(
         "--smtp-password-file",
         envvar="BONEYARD_SMTP_PASSWORD_FILE",
         type=click.Path(exists=True, dir_okay=False, path_type=Path),
-        help=f"File with the password, if it is not in {PASSWORD}.",
+        help=f"File with the password.  [default: the variable {PASSWORD}]",
     ),
     click.option(
         "--smtp-security",
@@ -44,41 +48,38 @@ OPTIONS = (
         type=click.Choice(["starttls", "tls", "none"]),
         default="starttls",
         show_default=True,
-        help="`none` only for a server on the same machine.",
+        help="Use `none` only for a mail server on the same machine.",
     ),
     click.option(
         "--webhooks/--no-webhooks",
         envvar="BONEYARD_WEBHOOKS",
         default=False,
         show_default=True,
-        help="Let guests name an address that is called when it is their turn.",
+        help="Let guests register a URL that is called on their turn.",
     ),
     click.option(
         "--push-contact",
         envvar="BONEYARD_PUSH_CONTACT",
         default="",
         metavar="URL",
-        help="Turns Web Push on; where push services reach you: mailto:… or https://…",
+        help="Turn on Web Push; push services contact you at mailto:… or https://…",
     ),
     click.option(
         "--push-folder",
         envvar="BONEYARD_PUSH_FOLDER",
         type=click.Path(file_okay=False, path_type=Path),
-        help="Where the key for Web Push is kept; your data folder if not given.",
+        help="Folder for the Web Push key.  [default: your data folder]",
     ),
 )
 
 
 def notify_options(command: Callable[P, T]) -> Callable[P, T]:
-    """Adds these options to a command."""
     for option in reversed(OPTIONS):
         command = option(command)
     return command
 
 
 class Given(TypedDict):
-    """What these options said."""
-
     smtp_host: str
     smtp_port: int
     smtp_from: str
@@ -91,14 +92,14 @@ class Given(TypedDict):
 
 
 def notify_settings(public_url: str, data_folder: Path, given: Given) -> NotifySettings | None:
-    """What the host allows; nothing where no channel is on."""
+    """The settings, or None if no channel is on."""
     contact = given["push_contact"]
     if not (given["smtp_host"] or given["webhooks"] or contact):
         return None
     if not public_url.startswith(("https://", "http://")):
-        raise Trouble("Notifications carry links, so say with --public-url where people find this server.")
+        raise UserError("Notifications contain links: set --public-url to this server's address.")
     if contact and not contact.startswith(("mailto:", "https://")):
-        raise Trouble(f"--push-contact is {contact!r}; write mailto:YOU@EXAMPLE.ORG or an https address.")
+        raise UserError(f"--push-contact is {contact!r}; write mailto:YOU@EXAMPLE.ORG or an https address.")
     from boneyard.server.notify import NotifySettings
 
     return NotifySettings(
@@ -110,12 +111,12 @@ def notify_settings(public_url: str, data_folder: Path, given: Given) -> NotifyS
 
 
 def mail_settings(given: Given) -> MailSettings:
-    """The host's mail server; its password is never an option, which everybody on the machine could see."""
+    """The password is never an option: everyone on the machine could see it in the process list."""
     from boneyard.server.notify import MailSettings, is_mail_address
 
     sender, file = given["smtp_from"], given["smtp_password_file"]
     if not is_mail_address(sender):
-        raise Trouble(f"--smtp-from is {sender!r}; give the mail address from which mails are sent.")
+        raise UserError(f"--smtp-from is {sender!r}; give the sender's mail address.")
     return MailSettings(
         host=given["smtp_host"],
         port=given["smtp_port"],

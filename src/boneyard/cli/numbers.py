@@ -1,12 +1,10 @@
-"""Numbers on the command line."""
-
 from __future__ import annotations
 
 import click
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]  # older versions of click take none
-    """A whole number, none below `least`."""
+    """A whole number of at least `least`."""
 
     name = "N"
 
@@ -14,7 +12,6 @@ class Whole(click.ParamType):  # type: ignore[type-arg]  # older versions of cli
         self.least = least
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number that was typed, or a sentence why it is none."""
         try:
             number = int(str(value))
         except ValueError:

@@ -1,4 +1,4 @@
-"""Where the page of a running server is: a file beside the database, for who wants to open it."""
+"""The URL of the running server, in a file next to the database, so that a second start can open it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,26 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PATIENCE = 10.0
-"""Seconds that a server may take to answer after it has claimed the database."""
+"""Seconds a server may take to respond after it has opened the database."""
 EVERY = 0.1
 
 
 def page_file(database: str) -> Path | None:
-    """The file that tells the page of the server on this database; there is none for PostgreSQL."""
-    from boneyard.server.admin.where import sqlite_file
+    """None for PostgreSQL."""
+    from boneyard.server.admin.socket_path import sqlite_file
 
     file = sqlite_file(database)
     return None if file is None else file.with_name(file.name + ".page")
 
 
 @contextmanager
-def kept_page(database: str, base: str, announce: Callable[[str], None]) -> Iterator[Callable[[str], None]]:
-    """Hears where a server is, keeps the address of its page while it runs, and passes the first on."""
+def published_page(
+    database: str, base: str, announce: Callable[[str], None]
+) -> Iterator[Callable[[str], None]]:
+    """Yields a callback for the server's URL that writes the file and calls `announce`."""
     file, written = page_file(database), False
 
-    def told(here: str) -> None:
+    def started(here: str) -> None:
         nonlocal written
         if file is not None:
             with suppress(OSError):  # a folder that can't be written to must not stop the server
@@ -34,7 +36,7 @@ def kept_page(database: str, base: str, announce: Callable[[str], None]) -> Iter
         announce(here)
 
     try:
-        yield told
+        yield started
     finally:
         if file is not None and written:
             with suppress(OSError):
@@ -42,7 +44,7 @@ def kept_page(database: str, base: str, announce: Callable[[str], None]) -> Iter
 
 
 def wait_for_page(database: str) -> str | None:
-    """The page of the server that has the database, as soon as it answers there; None if it never does."""
+    """The URL of the server that uses the database, once it responds; None if it doesn't."""
     until = time.monotonic() + PATIENCE
     while (page := page_of(database)) is None and time.monotonic() < until:
         time.sleep(EVERY)
@@ -50,21 +52,21 @@ def wait_for_page(database: str) -> str | None:
 
 
 def page_of(database: str) -> str | None:
-    """The page of the server that has the database, if it answers there now."""
+    """The URL of the server that uses the database, if it responds."""
     file = page_file(database)
     if file is not None:
         with suppress(OSError, UnicodeError, ValueError):
             page = file.read_text("utf-8")
-            if page.startswith("http://") and answers(page):
+            if page.startswith("http://") and responds(page):
                 return page
     return None
 
 
-def answers(page: str) -> bool:
-    """Whether a server is there; a file that a killed one left behind says nothing."""
-    import urllib.request  # it takes long to load, and most servers are the only one
+def responds(page: str) -> bool:
+    # A killed server leaves its file behind, so ask.
+    import urllib.request  # slow to import, and rarely needed
 
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with direct.open(f"{page}healthz", timeout=2) as answer:
-        said: bytes = answer.read(10)
-    return said == b"ok"
+        content: bytes = answer.read(10)
+    return content == b"ok"

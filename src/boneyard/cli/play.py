@@ -1,5 +1,3 @@
-"""`boneyard play`: a server on this machine and its page in the browser, or the game at the terminal."""
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,35 +5,38 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from boneyard.cli.at_browser import PORT, play_in_browser
-from boneyard.cli.at_terminal import DEFAULT_SEATS, play_at_terminal
-from boneyard.cli.choosing import game_options, language_option, seed_option
+from boneyard.bots import written_kinds
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import language_option, seats_option, seed_option, settings_options
 from boneyard.cli.lan import machine_address
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.play_browser import PORT, play_in_browser
+from boneyard.cli.play_terminal import DEFAULT_SEATS, play_at_terminal
+from boneyard.terminal.session import HUMAN
 
-OF_BROWSER = {"lan": "--lan", "address": "--address", "port": "--port", "no_browser": "--no-browser"}
-OF_TERMINAL = ("game", "seats", "settings", "folder", "seed", "resume", "terminal")
+BROWSER_OPTIONS = {"lan": "--lan", "address": "--address", "port": "--port", "no_browser": "--no-browser"}
+TERMINAL_PARAMETERS = ("game", "seats", "settings", "folder", "seed", "resume", "terminal")
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--lan", is_flag=True, help="Let everybody in this network join; shows a link and its QR code.")
+@click.option("--lan", is_flag=True, help="Let others in your network join; shows a link and a QR code.")
 @click.option(
     "--address",
     default="",
     callback=machine_address,
-    help="Like --lan, where others find this machine at another address than it thinks, as with a VPN.",
+    help="Like --lan, with this address in the link instead of the detected one.",
 )
 @click.option(
     "--port",
     type=click.IntRange(1, 65535),
-    help=f"Port to listen on; {PORT} if not given, or one that is free.",
+    help=f"Port to listen on.  [default: {PORT}, or a free one]",
 )
-@click.option("--no-browser", is_flag=True, help="Open no browser; say only where the page is.")
-@click.option("--terminal", is_flag=True, help="Play at the terminal; GAME and the options below do so too.")
-@game_options(DEFAULT_SEATS)
+@click.option("--no-browser", is_flag=True, help="Print the link but don't open a browser.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal; implied by GAME and the options below.")
+@seats_option(DEFAULT_SEATS, (HUMAN, *written_kinds()))
+@settings_options
 @seed_option
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Resume the game in this file.")
 @language_option
 @click.pass_context
 def play(
@@ -53,22 +54,21 @@ def play(
     resume: Path | None,
     language: str,
 ) -> None:
-    """Play in the browser, or at the terminal.
+    """Play in the browser or in the terminal.
 
-    Alone it starts a server on this machine and opens its page; where one runs already, it opens that
-    one's. With --terminal, a GAME or any option of the terminal game, people and bots play in turn at this
-    keyboard, and the game is kept after every answer.
+    On its own it starts a local server and opens its page, or the page of the server that is already running.
+    With --terminal, a GAME or any option of the terminal game, people and bots take turns at this keyboard.
+    The game is saved after every answer.
     """
-    if not any(given(ctx, name) for name in OF_TERMINAL):
+    if not any(given(ctx, name) for name in TERMINAL_PARAMETERS):
         play_in_browser(lan=lan, address=address, port=port, browser=not no_browser, language=language)
         return
-    for name, option in OF_BROWSER.items():
+    for name, option in BROWSER_OPTIONS.items():
         if given(ctx, name):
-            raise Trouble(f"{option} is for playing in the browser; leave it out to play at the terminal")
+            raise UserError(f"{option} is for the browser; leave it out to play in the terminal")
     play_at_terminal(game, seats, settings, folder, seed, resume, language)
 
 
 def given(ctx: click.Context, parameter: str) -> bool:
-    """Whether somebody has said something about this."""
     source = ctx.get_parameter_source(parameter)
     return source is not ParameterSource.DEFAULT and ctx.params[parameter] not in (None, ())

@@ -1,5 +1,3 @@
-"""A progress bar on a terminal, and silence elsewhere."""
-
 from __future__ import annotations
 
 import sys
@@ -20,16 +18,12 @@ from rich.text import Text
 
 
 class RateColumn(ProgressColumn):
-    """How many are done in a second, or in a minute where they take long."""
-
     def render(self, task: Task) -> Text:
-        """The rate as far as it is known."""
         return Text(rate_text(task.finished_speed or task.speed), "progress.data.speed")
 
 
 def rate_text(speed: float | None) -> str:
-    """A rate in words.
-
+    """
     >>> rate_text(12.345), rate_text(0.05), rate_text(None)
     ('12.3/s', '3.0/min', '')
     """
@@ -40,7 +34,7 @@ def rate_text(speed: float | None) -> str:
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error that is gone when the work is done; call it with how many more are done."""
+    """A transient progress bar on standard error, or none if that isn't a terminal."""
     if not sys.stderr.isatty():
         yield lambda number: None
         return

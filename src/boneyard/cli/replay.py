@@ -1,40 +1,37 @@
-"""`boneyard replay`: a game that was written down, shown, drawn or checked again."""
-
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import game_called, language_option
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import game_called, language_option
 from boneyard.cli.numbers import Whole
-from boneyard.cli.trouble import Trouble
 from boneyard.engine.playback import check as check_replay
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import BadReplay, Replay
 from boneyard.games.shared.events import Event
 from boneyard.odds import luck_of
-from boneyard.odds.listening import points_in
+from boneyard.odds.luck import points_in
 from boneyard.scene import draw
-from boneyard.sight import board_in, sight_of
 from boneyard.terminal.console import open_console
 from boneyard.terminal.luck import luck_table
 from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=Whole(0), help="Show what this seat sees, counted from 0.")
-@click.option("--at", type=Whole(0), help="Stop after so many lines.")
+@click.option("--seat", type=Whole(0), help="Show what this seat sees; the first is 0.")
+@click.option("--at", type=Whole(0), help="Stop after this many lines.")
 @click.option(
     "--svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the position into this file."
 )
 @click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True)
-@click.option("--check", is_flag=True, help="Play everything again and compare dice and final state.")
-@click.option("--luck", is_flag=True, help="Show what the dice gave each seat, and what was to be expected.")
+@click.option("--check", is_flag=True, help="Replay the game and compare dice and final state.")
+@click.option("--luck", is_flag=True, help="Show each seat's dice next to their expected values.")
 @language_option
 def replay(
     file: Path,
@@ -50,13 +47,13 @@ def replay(
     found = load(file)
     game = game_called(found.setup.game)
     if seat is not None and seat >= found.setup.seats:
-        raise Trouble(f"this game has the seats 0 to {found.setup.seats - 1}, not {seat}")
+        raise UserError(f"this game has seats 0 to {found.setup.seats - 1}; there is no seat {seat}")
     if at is not None and at > len(found.lines):
-        raise Trouble(f"this game has {len(found.lines)} lines, not {at}")
+        raise UserError(f"this game has only {len(found.lines)} lines; --at is {at}")
     try:
         if check:
             check_replay(game, found)
-            click.echo(f"{file}: {len(found.lines)} lines of {game.id}, all as written down")
+            click.echo(f"{file}: {len(found.lines)} lines of {game.id}, replayed without differences")
         elif svg:
             match = playback(game, found, at)
             svg.write_text(draw(game.view(match.state, seat), found.setup.content, theme), "utf-8")
@@ -74,20 +71,19 @@ def replay(
 
 
 def show(found: Replay, seat: int | None, at: int | None, language: str) -> None:
-    """The story up to a moment, and the board then."""
     game = game_called(found.setup.game)
-    heard: list[Event] = []
-    match = playback(game, found, at, heard.append)
-    sight = sight_of(game.view(match.state, seat))
-    board = board_in(sight, found.setup.content)
+    events: list[Event] = []
+    match = playback(game, found, at, events.append)
+    view = game.view(match.state, seat)
+    board = view.board(found.setup.content)
     teller = Teller(found.players, found.setup.content, language)
     story = Story(teller)
-    for event in heard:
+    for event in events:
         seen = event if seat is None else game.redact(event, seat)
         if seen is not None:
             story.tell(seen, board)
     console = open_console()
     for sentence in story.sentences:
         console.print(sentence)
-    page = Page(sight, board, (), focus=board.coordinates(sight.seats[sight.active].pawn))
+    page = Page(view, board, (), focus=board.coordinates(view.seats[view.active].pawn))
     console.print(Screen(console, teller).render(page, console.width, max(console.height, 30)))

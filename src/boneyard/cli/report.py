@@ -1,5 +1,3 @@
-"""`boneyard report`: a run as a page with charts."""
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -8,7 +6,7 @@ import click
 
 from boneyard.cli.extras import optional_packages
 from boneyard.report.reports import report_of
-from boneyard.simulate.runs import read_run
+from boneyard.simulate.run_file import read_run
 
 
 @click.command()
@@ -19,10 +17,10 @@ from boneyard.simulate.runs import read_run
     "folder",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Where the page goes; else into RUN-report.",
+    help="Output folder.  [default: RUN-report]",
 )
 def report(run: Path, folder: Path | None) -> None:
-    """Make a page of charts from the results in RUN.
+    """Make a page with charts from the results in RUN.
 
     RUN is a file written by `boneyard simulate --out` or `boneyard ladder --out`.
     """

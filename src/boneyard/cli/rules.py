@@ -1,5 +1,3 @@
-"""`boneyard rules`: the rulebook, and what of it is cited and tested."""
-
 from __future__ import annotations
 
 import json
@@ -11,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard import rulebook
-from boneyard.cli.choosing import language_option
-from boneyard.cli.trouble import Trouble
-from boneyard.coverage import Coverage, coverage, tests_folder
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import language_option
+from boneyard.rule_coverage import Coverage, coverage, tests_folder
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound
 from boneyard.terminal.console import open_console
 
@@ -21,21 +19,24 @@ from boneyard.terminal.console import open_console
 @click.command()
 @click.argument("what", metavar="[GAME|ID]", required=False)
 @click.option(
-    "--coverage", "covered", is_flag=True, help="For each id, what cites it and which tests name it."
+    "--coverage",
+    "with_coverage",
+    is_flag=True,
+    help="For each rule, the code that cites it and the tests that name it.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
-def rules(what: str | None, covered: bool, as_json: bool, language: str) -> None:
+def rules(what: str | None, with_coverage: bool, as_json: bool, language: str) -> None:
     """Show a game's rulebook, or one rule such as ME-FIGHT-5."""
     entries = entries_of(what, language)
-    if covered:
+    if with_coverage:
         if tests_folder() is None:
-            raise Trouble("coverage looks at the tests, which only a checkout of the project has")
+            raise UserError("--coverage reads the tests, so it needs a checkout of the project")
         show_coverage(coverage(entry.id for entry in entries), as_json)
     elif as_json:
         click.echo(json.dumps({"rules": {entry.id: described(entry) for entry in entries}}, indent=2))
     elif what is None:
-        show_shelf(language)
+        show_books(language)
     elif what in rulebook.games():
         show_book(rulebook.load(what, language))
     else:
@@ -43,7 +44,6 @@ def rules(what: str | None, covered: bool, as_json: bool, language: str) -> None
 
 
 def entries_of(what: str | None, language: str) -> list[Entry]:
-    """The rules of a game, the one with an id, or all."""
     if what is None:
         return [
             entry for game in rulebook.games() for entry in rulebook.load(game, language).entries.values()
@@ -59,12 +59,10 @@ def entries_of(what: str | None, language: str) -> list[Entry]:
 
 
 def described(entry: Entry) -> dict[str, str]:
-    """A rule as plain data."""
     return {"title": entry.title, "section": entry.section, "text": entry.text, "hash": entry.hash}
 
 
-def show_shelf(language: str) -> None:
-    """The rulebooks that there are."""
+def show_books(language: str) -> None:
     table = Table.grid(padding=(0, 2))
     for game in rulebook.games():
         book = rulebook.load(game, language)
@@ -73,7 +71,6 @@ def show_shelf(language: str) -> None:
 
 
 def show_book(book: Book) -> None:
-    """A whole rulebook, a page at a time on a terminal."""
     parts = [f"# {book.title}", book.intro]
     for section in book.sections:
         parts.append(f"## {section}")
@@ -81,7 +78,7 @@ def show_book(book: Book) -> None:
     console = open_console()
     page = Markdown("\n\n".join(parts))
     if console.is_terminal:
-        os.environ.setdefault("LESS", "-R")  # else the usual pager shows styles as signs
+        os.environ.setdefault("LESS", "-R")  # otherwise the usual pager shows escape codes
         with console.pager(styles=True):
             console.print(page, width=min(console.width, 100))
     else:
@@ -89,19 +86,16 @@ def show_book(book: Book) -> None:
 
 
 def text_of(entry: Entry) -> str:
-    """A rule as Markdown."""
     return f"**{entry.id} {entry.title}**\n\n{entry.text}"
 
 
 def show_entries(entries: list[Entry]) -> None:
-    """Some rules."""
     console = open_console()
     for entry in entries:
         console.print(Markdown(text_of(entry)), width=min(console.width, 100))
 
 
 def show_coverage(found: Coverage, as_json: bool) -> None:
-    """What cites and what tests each rule, and those that lack either."""
     if as_json:
         click.echo(json.dumps(found.described(), indent=2))
         return

@@ -1,5 +1,3 @@
-"""`boneyard serve`: tables for friends."""
-
 from __future__ import annotations
 
 import re
@@ -9,20 +7,20 @@ from urllib.parse import urlsplit
 import click
 
 from boneyard.cli.database import database_address, default_file
+from boneyard.cli.errors import UserError
 from boneyard.cli.hosting_options import hosting_options, hosting_settings
 from boneyard.cli.notify_options import Given, notify_options, notify_settings
-from boneyard.cli.page_file import kept_page
-from boneyard.cli.trouble import Trouble
-from boneyard.server.running.garbage import unsearched
+from boneyard.cli.page_file import published_page
+from boneyard.server.app.garbage import loading
 from boneyard.terminal.saves import home
 
 PLAIN = re.compile(r"[\w.~:/[\]-]*", re.ASCII)
-"""What means the same to browsers, proxies and us, whoever writes or reads it."""
+"""Characters that need no escaping in a URL."""
 LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 def public_address(ctx: click.Context, param: click.Parameter, value: str) -> str:
-    """What a browser's address can begin with: cookies, links and the check of origins are made from it."""
+    """Cookies, links and the origin check are made from this address."""
     try:
         parts = urlsplit(value)
         right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -30,15 +28,17 @@ def public_address(ctx: click.Context, param: click.Parameter, value: str) -> st
         right = False
     if value and (not right or parts.query or parts.fragment or parts.username or not PLAIN.fullmatch(value)):
         raise click.BadParameter(
-            f"{value!r} is no address of a page; write https://games.example, or with a path like /bones."
+            f"{value!r} isn't a web address; write https://games.example, or https://games.example/path."
         )
     return value
 
 
-def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
-    """Nothing would be everywhere, and nobody means that by saying nothing."""
+def not_empty(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """Reject an empty `--host`: it would bind to every interface."""
     if not value:
-        raise click.BadParameter("it is empty; write 127.0.0.1 for this machine only, 0.0.0.0 for everybody.")
+        raise click.BadParameter(
+            "it is empty; write 127.0.0.1 for this machine only, 0.0.0.0 for all interfaces."
+        )
     return value
 
 
@@ -48,7 +48,7 @@ def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
     envvar="BONEYARD_HOST",
     default="127.0.0.1",
     show_default=True,
-    callback=named,
+    callback=not_empty,
     help="Address to listen on.",
 )
 @click.option(
@@ -57,14 +57,14 @@ def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
     type=click.IntRange(0, 65535),
     default=8000,
     show_default=True,
-    help="Port to listen on; 0 finds a free one.",
+    help="Port to listen on; 0 for a free one.",
 )
 @click.option(
     "--database",
     envvar="BONEYARD_DATABASE",
     metavar="URL",
     callback=database_address,
-    help="sqlite:///FILE or postgresql://…; a file in your data folder if not given.",
+    help="sqlite:///FILE or postgresql://…  [default: a file in your data folder]",
 )
 @click.option(
     "--public-url",
@@ -72,7 +72,7 @@ def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
     default="",
     metavar="URL",
     callback=public_address,
-    help="The address in people's browsers, behind a proxy; its path is the base path.",
+    help="The server's address in browsers, if it is behind a proxy; may include a path.",
 )
 @click.option(
     "--log-level", envvar="BONEYARD_LOG_LEVEL", type=click.Choice(LEVELS), default="info", show_default=True
@@ -81,7 +81,7 @@ def named(ctx: click.Context, param: click.Parameter, value: str) -> str:
     "--workers",
     envvar="BONEYARD_WORKERS",
     type=click.IntRange(min=1),
-    help="Processes in which bots think; as many as there are spare cores if not given.",
+    help="Worker processes for bots and odds.  [default: the number of spare cores]",
 )
 @hosting_options
 @notify_options
@@ -96,11 +96,11 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots.
 
-    All options can be given as environment variables too: BONEYARD_PORT=80 boneyard serve.
+    Every option can also be an environment variable: BONEYARD_PORT=80 boneyard serve.
     """
-    with unsearched():
-        from boneyard.server.running.serving import Unusable
-        from boneyard.server.running.serving import serve as start
+    with loading():
+        from boneyard.server.app.serve import Unusable
+        from boneyard.server.app.serve import serve as start
         from boneyard.server.settings import Settings
 
     settings = Settings(
@@ -115,13 +115,15 @@ def serve(
     )
 
     def announce(here: str) -> None:
-        if settings.log_format == "text":  # who reads JSON finds it in the log
+        if settings.log_format == "text":  # the JSON log has it too
             click.echo(
-                f"Boneyard is at {public_url}, by way of {here}" if public_url else f"Boneyard is at {here}"
+                f"Boneyard is at {public_url} (listening on {here})"
+                if public_url
+                else f"Boneyard is at {here}"
             )
 
     try:
-        with kept_page(settings.database, settings.base, announce) as told:
-            start(settings, told)
+        with published_page(settings.database, settings.base, announce) as started:
+            start(settings, started)
     except Unusable as error:
-        raise Trouble(str(error)) from error
+        raise UserError(str(error)) from error

@@ -1,4 +1,4 @@
-"""`boneyard verify`: whether the dice of a finished game are those that were promised."""
+"""`boneyard verify`: check the dice of a finished game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import game_called, language_option
-from boneyard.cli.trouble import Trouble
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import game_called, language_option
 from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
 from boneyard.engine.verdict import PROMISED, Outcome, Step, Verdict
 from boneyard.engine.verdict import verify as verify_replay
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.terminal.saves import load
 
 MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-     "}
@@ -22,16 +22,17 @@ MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-   
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--commitment", help="The hash of the seed that you noted down before the game.")
+@click.option("--commitment", help="The hash of the seed that was shown before the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 @click.pass_context
 def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool, language: str) -> None:
     """Check the dice of the replay in FILE.
 
-    Checks the promises, the numbers and what they meant. The exit code is 0 if everything is right, else 1.
+    Checks the seeds' commitments, the numbers drawn from them and how the game used these. The exit code is 0
+    if everything is right, otherwise 1.
     """
-    promised = "" if commitment is None else noted(commitment)
+    promised = "" if commitment is None else checked_hash(commitment)
     replay = load(file)
     verdict = verify_replay(game_called(replay.setup.game), replay, promised)
     if as_json:
@@ -45,36 +46,32 @@ def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool
     ctx.exit(0 if verdict.verified else 1)
 
 
-def noted(commitment: str) -> str:
-    """The hash that somebody noted down; what is none must not count as if nothing was said."""
+def checked_hash(commitment: str) -> str:
     promised = commitment.strip().lower()
     if not is_hash(promised):
-        raise Trouble("a commitment is written with 64 hexadecimal digits")
+        raise UserError("a commitment has 64 hexadecimal digits")
     return promised
 
 
 def in_words(step: Step, language: str) -> str:
-    """A step as a sentence."""
-    return say(f"verify-{step.what}-{step.outcome}", language, **step.parameters)
+    return translate(f"verify-{step.what}-{step.outcome}", language, **step.parameters)
 
 
 def conclusion(replay: Replay, verdict: Verdict, language: str) -> Iterator[str]:
-    """What the steps prove, and what they do not."""
     if not verdict.verified:
-        yield say("verify-verdict-broken", language)
+        yield translate("verify-verdict-broken", language)
         return
     reason = replay.fairness.practice if replay.fairness else ""
-    yield say(f"verify-verdict-{verdict.kind}", language, reason=reason)
+    yield translate(f"verify-verdict-{verdict.kind}", language, reason=reason)
     if verdict.kind == "claimed":
-        yield say("verify-unheard", language)
+        yield translate("verify-unheard", language)
     if verdict.kind in PROMISED:
-        yield say("verify-limits", language)
+        yield translate("verify-limits", language)
         if not any(replay.nonces):
-            yield say("verify-alone", language)
+            yield translate("verify-alone", language)
 
 
 def as_data(file: Path, replay: Replay, verdict: Verdict, language: str) -> dict[str, object]:
-    """The verdict as plain data."""
     return {
         "file": str(file),
         "game": replay.setup.game,

@@ -1,21 +1,21 @@
-"""`boneyard watch`: bots playing, at a chosen pace."""
-
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
 
-from boneyard.cli.choosing import (
+from boneyard.bots import written_kinds
+from boneyard.cli.errors import UserError
+from boneyard.cli.game_options import (
     game_called,
-    game_options,
     language_option,
     players_of,
+    seats_option,
     seed_of,
     seed_option,
+    settings_options,
     setup_of,
 )
-from boneyard.cli.trouble import Trouble
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of
@@ -28,13 +28,14 @@ SLOWEST = 60
 
 @click.command()
 @click.argument("game")
-@game_options("restless,restless")
+@seats_option("restless,restless", written_kinds())
+@settings_options
 @seed_option
 @click.option(
-    "--pace", type=click.FloatRange(min=0), default=PACE, show_default=True, help="Seconds an answer."
+    "--pace", type=click.FloatRange(min=0), default=PACE, show_default=True, help="Seconds per answer."
 )
 @click.option(
-    "--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the replay in a file."
+    "--save", "file", type=click.Path(dir_okay=False, path_type=Path), help="Save the replay to this file."
 )
 @language_option
 def watch(
@@ -47,20 +48,20 @@ def watch(
     file: Path | None,
     language: str,
 ) -> None:
-    """Watch bots play GAME; Ctrl-C ends it."""
+    """Watch bots play GAME. Stop with Ctrl-C."""
     if not pace <= SLOWEST:
-        raise Trouble(f"--pace is a number of seconds from 0 to {SLOWEST}")
+        raise UserError(f"--pace must be between 0 and {SLOWEST} seconds")
     found = game_called(game)
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)
     chosen = seed_of(seed)
     match = Match(found, setup, FairDice(chosen, found.id))
     if file is not None:
-        # A file that can't be written is told before the game, not after it.
+        # Fail now rather than after the game if the file can't be written.
         saves.keep(file, replay_of(match, players, chosen))
     try:
         Show(open_console(), match, players, chosen, pace, language).run()
     finally:
         if file is not None:
             saves.keep(file, replay_of(match, players, chosen))
-            click.echo(f"{file}: the replay")
+            click.echo(f"saved the replay to {file}")

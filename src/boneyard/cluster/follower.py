@@ -1,4 +1,4 @@
-"""A table that another process writes: its log is read as it grows, what people ask is sent on."""
+"""Follows a table that another process writes: reads its log as it grows, and forwards requests."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from msgspec import Struct
 
 from boneyard.cluster.store import PostgresStore
 from boneyard.games.shared.events import Event
+from boneyard.server.rooms.changes import stored_id
 from boneyard.server.rooms.chat import Chat
-from boneyard.server.rooms.keeping import kept_id
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
 from boneyard.table import protocol
 from boneyard.table.broadcast.audience import Audience
-from boneyard.table.broadcast.replies import done, failed, unsaid
+from boneyard.table.broadcast.replies import done, failed, spent
 from boneyard.table.broadcast.stream import Send
 from boneyard.table.decision import Who, looking
 from boneyard.table.errors import Refused
@@ -31,35 +31,37 @@ from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 TO_ANSWER = 10.0
-"""Seconds after which somebody is told that nothing was done."""
+"""Seconds after which a request is refused as `busy`."""
 TO_READ_AGAIN = 0.5
 """Seconds between two attempts to read a log."""
 
 
-class Asked(Struct, frozen=True, tag="asked"):
-    """What somebody asks, on its way to the process that writes the table."""
+class ForwardedRequest(Struct, frozen=True, tag="asked"):
+    """A request to the process that writes the table."""
 
     number: int
     guest: str
     message: msgspec.Raw
 
 
-class Replied(Struct, frozen=True, tag="replied"):
-    """The answer, on its way back."""
+class ForwardedReply(Struct, frozen=True, tag="replied"):
+    """The reply."""
 
     number: int
     frame: msgspec.Raw
 
 
-class Looking(Struct, frozen=True, tag="looking"):
-    """The seats that look: by way of the sender, or by way of all others where the table is written."""
+class PresentSeats(Struct, frozen=True, tag="looking"):
+    """The present seats: those at the sender, or, if the sender writes the table, those at all other
+    processes.
+    """
 
     seats: tuple[int, ...]
     watched: bool = False
-    """Whether anybody looks by way of the sender, who follows the table; spectators too."""
+    """Whether the sender, a follower, has any viewers, spectators included."""
 
 
-Letter = Asked | Replied | Looking
+ProcessMessage = ForwardedRequest | ForwardedReply | PresentSeats
 
 
 class Follower:
@@ -82,29 +84,29 @@ class Follower:
         self.orphaned = orphaned
         self.numbers = count(1)
         self.waiting: dict[int, tuple[str, str, Send, asyncio.TimerHandle]] = {}
-        """By number: the guest who asks, the id they gave, where the answer goes, and when it is given up."""
+        """By number: the guest, the request's id, where the reply goes, and its timeout."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.reading = asyncio.Lock()
         self.listening = asyncio.Lock()
         self.sending = asyncio.Lock()
-        """Letters go one after the other: what somebody says first must be heard first."""
+        """Messages are sent one after the other, in their order."""
 
     def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
-        """Send a message on to who writes the table; what was said is known here too."""
+        """Forward a message to the writing process; chat history is known here too."""
         if isinstance(message, protocol.History):
-            self.start(self.recount(guest, message, reply))
+            self.start(self.send_history(guest, message, reply))
             return
         number = next(self.numbers)
         give_up = asyncio.get_running_loop().call_later(TO_ANSWER, self.answer, number, b"")
         self.waiting[number] = guest, message.id, reply, give_up
-        letter = msgspec.json.encode(Asked(number, guest, msgspec.Raw(protocol.encode(message))))
-        self.start(self.forward(letter, number))
+        payload = msgspec.json.encode(ForwardedRequest(number, guest, msgspec.Raw(protocol.encode(message))))
+        self.start(self.forward(payload, number))
 
-    async def forward(self, letter: bytes, number: int) -> None:
-        """Put a letter into the other's inbox; where nobody writes the table any more, this process may."""
+    async def forward(self, payload: bytes, number: int) -> None:
+        """Send a message to the writing process; if there is none, try to claim the table."""
         try:
             async with self.sending:
-                await self.store.forward(self.table.id, letter)
+                await self.store.forward(self.table.id, payload)
         except Unclaimed:
             self.orphaned()
             self.answer(number, b"")
@@ -112,7 +114,7 @@ class Follower:
             self.answer(number, b"")
 
     def answer(self, number: int, frame: bytes) -> None:
-        """Hand an answer to who waits for it; an empty one means that nothing was done."""
+        """Pass on a reply; an empty one refuses the request as `busy`."""
         known = self.waiting.pop(number, None)
         if known is not None:
             _, id, reply, give_up = known
@@ -120,69 +122,67 @@ class Follower:
             reply(frame or failed(id, Refused("busy")))
 
     def replied(self, number: int, frame: bytes) -> None:
-        """An answer has come, unless the log has brought it already."""
+        """A reply has come, unless the log has brought it already."""
         if number in self.waiting:
             self.start(self.answer_late(number, frame))
 
     async def answer_late(self, number: int, frame: bytes) -> None:
-        """Answer who knows all that was written before: who has sat down may look from that seat at once."""
+        """Reply after reading the log: a guest who sat down may open that seat at once."""
         await self.read_on()
         self.answer(number, frame)
 
     def acknowledge(self, entry: Entry) -> None:
-        """Answer who asked for what the log says now, before they are told what became of it.
+        """Reply to the request behind a log entry, before its update is sent.
 
-        Of an answer with a secret the log has kept another one: that comes by letter only.
+        The log has no reply with a secret: that comes only by message.
         """
         for number, (guest, id, _, _) in tuple(self.waiting.items()):
-            if entry.client == kept_id(guest, id) and entry.reply != unsaid(id):
+            if entry.client == stored_id(guest, id) and entry.reply != spent(id):
                 self.answer(number, entry.reply)
 
     def written(self, seq: int | None) -> None:
-        """The log has grown up to an entry, or something else was written, or nobody knows what."""
+        """The log has grown up to an entry, or something else was written, or some news was missed."""
         self.start(self.read_on() if seq is not None and seq >= 0 else self.listen())
 
     async def listen(self) -> None:
-        """Tell this process's viewers what was said, by people whom the log has told of."""
+        """Send new chat to this process's viewers, after the log that it may refer to."""
         await self.read_on()
         async with self.listening:
-            for said in await self.chat.recall(self.table, self.services):
-                self.audience.say(said)
+            for said in await self.chat.load_new(self.table, self.services):
+                self.audience.chat(said)
 
-    async def recount(self, guest: str, message: protocol.History, reply: Send) -> None:
-        """Tell somebody what was said."""
+    async def send_history(self, guest: str, message: protocol.History, reply: Send) -> None:
         await self.listen()
         who = Who(guest, self.table.seat_of(guest))
         try:
             looking(self.table, who.seat)
-            reply(done(message.id, self.chat.heard_by(who)))
+            reply(done(message.id, self.chat.visible_to(who)))
         except Refused as error:
             reply(failed(message.id, error))
 
     async def read_on(self) -> None:
-        """Read what is new and tell this process's viewers."""
+        """Read new entries and send their updates."""
         async with self.reading:
             try:
                 for entry in await self.unread():
-                    self.take_in(entry)
-            except Exception:  # nothing that comes after it would fit, and viewers would see no more
-                log.exception("table %s could not be followed, and is read again", self.table.id)
-                await self.read_again()
+                    self.apply(entry)
+            except Exception:  # later entries would not fit, and viewers would see no more
+                log.exception("table %s could not be followed; loading it again", self.table.id)
+                await self.reload()
 
-    def take_in(self, entry: Entry) -> None:
-        """Do again what the log says, and tell what became of it."""
+    def apply(self, entry: Entry) -> None:
         before, after = self.table, self.table.copy()
         if after.play is not None:
             after.play = after.play.copy()
-        fold(after, entry.seq, entry.at, decode(entry.act))
+        fold(after, entry.seq, entry.at, decode(entry.data))
         self.table = after
         self.acknowledge(entry)
-        self.audience.move(before, after)
-        self.audience.tell(after, events_of(after, entry))
+        self.audience.drop_moved(before, after)
+        self.audience.broadcast(after, events_of(after, entry))
 
-    async def read_again(self) -> None:
-        """Read the whole table, as who comes now would, and show it to who looks."""
-        loaded = await self.services.insist(lambda: self.store.load(self.table.id))
+    async def reload(self) -> None:
+        """Load the whole table and show it to all viewers."""
+        loaded = await self.services.retry(lambda: self.store.load(self.table.id))
         if loaded is None:
             return
         try:
@@ -194,11 +194,11 @@ class Follower:
         for entry in loaded.entries:
             if entry.seq > before.seq:
                 self.acknowledge(entry)
-        self.audience.move(before, self.table)
-        self.audience.tell(self.table, ())
+        self.audience.drop_moved(before, self.table)
+        self.audience.broadcast(self.table, ())
 
     async def unread(self) -> tuple[Entry, ...]:
-        """What the log says that was not read yet, as soon as it can be read: nobody tells of it twice."""
+        """New entries, as soon as they can be read: the news about them won't be repeated."""
         while True:
             try:
                 return await self.store.entries(self.table.id, self.table.seq)
@@ -206,14 +206,12 @@ class Follower:
                 await asyncio.sleep(TO_READ_AGAIN)
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside all else."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def close(self) -> None:
-        """Stop; who still waits is told that nothing was done. Whom it would tell holds this."""
-        self.orphaned = unheard
+        """Stop; refuse waiting requests as `busy`."""
         for task in tuple(self.tasks):
             self.services.end(task)
         for number in tuple(self.waiting):
@@ -221,11 +219,7 @@ class Follower:
 
 
 def events_of(table: Table, entry: Entry) -> list[Event]:
-    """What an entry told; a process of an earlier version has not stored it."""
+    """An entry's events; a process of an earlier version has not stored them."""
     if table.play is None or not entry.events:
         return []
     return [event for line in decode_lines(table.play.game, entry.events) for event in line.events]
-
-
-def unheard() -> None:
-    """Nobody here looks at the table any more."""

@@ -1,7 +1,7 @@
-"""What one process sends another: rows in a table, so that a message outlives who was to take it.
+"""Messages between processes: rows in a table, so that they survive the receiver's end.
 
-A message for a table waits for whoever serves it, also for the next one if that process ends. All is bounded:
-the size of a message, how many wait for a table, and for how long.
+A message for a table waits for whichever process serves it. Everything is bounded: the size of a message, how
+many wait for a table, and for how long.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from boneyard.cluster.leases import owner_of
 from boneyard.server.store.errors import Overfull, Unclaimed
 
 INBOX: Final = "boneyard_inbox"
-"""The channel on which a process is told that something waits for it."""
+"""The channel that tells a process that messages wait for it."""
 MESSAGE_BYTES: Final = 64 * 1024
 WAITING: Final = 1_000
 WAITING_SECONDS: Final = 60
@@ -27,7 +27,7 @@ _PUT = text(
     ) < :waiting
     """
 )
-_TELL = text("SELECT pg_notify(:channel, :owner)")
+_NOTIFY = text("SELECT pg_notify(:channel, :owner)")
 _TAKE = text(
     """
     DELETE FROM inbox WHERE id IN (
@@ -58,7 +58,7 @@ def put(connection: Connection, table: str, sender: str, payload: bytes, recipie
     }
     if connection.execute(_PUT, row).rowcount == 0:
         raise Overfull(f"{WAITING} messages wait for table {table}")
-    connection.execute(_TELL, {"channel": INBOX, "owner": owner})
+    connection.execute(_NOTIFY, {"channel": INBOX, "owner": owner})
 
 
 def take(connection: Connection, owner: str) -> list[tuple[str, str, bytes]]:
@@ -68,5 +68,5 @@ def take(connection: Connection, owner: str) -> list[tuple[str, str, bytes]]:
 
 
 def clean(connection: Connection) -> None:
-    """Delete what nobody came for; who sent it has long asked again."""
+    """Delete messages that nobody took; their senders have long retried."""
     connection.execute(_CLEAN)

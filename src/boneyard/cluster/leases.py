@@ -1,4 +1,4 @@
-"""Who serves which table: leases as rows, timed by the database's clock alone."""
+"""Which process serves which table: leases as rows, timed only by the database's clock."""
 
 from collections.abc import Collection
 from typing import Final
@@ -10,10 +10,10 @@ from boneyard.server.store.records import MOST_FAILURES, Lease
 
 LEASE_SECONDS: Final = 6
 RENEW_SECONDS: Final = 2
-UNTOLD: Final = "-"
-"""Who had a table has ended before it told people that it is their turn; nobody is called so."""
+UNALERTED: Final = "-"
+"""The owner of a table whose process ended before it sent its alerts; no process has this name."""
 
-# now() is when the transaction began: who had to wait for a lock counts the lease as shorter, never longer.
+# now() is when the transaction began: waiting for a lock makes the lease shorter, never longer.
 _CLAIM = text(
     f"""
     INSERT INTO leases (table_id, owner, epoch, expires)
@@ -36,7 +36,8 @@ _DROP = text(
 )
 _RELEASE_ALL = text(
     """
-    UPDATE leases SET owner = CASE WHEN table_id = ANY(:untold) THEN :mark ELSE '' END, expires = '-infinity'
+    UPDATE leases
+    SET owner = CASE WHEN table_id = ANY(:unalerted) THEN :mark ELSE '' END, expires = '-infinity'
     WHERE owner = :owner
     """
 )
@@ -56,8 +57,8 @@ RENEW: Final = f"""
 
 
 def claim(connection: Connection, table: str, owner: str) -> Lease | str:
-    """A new lease, or who has the table."""
-    # Who holds the row is writing; if it was stopped in the middle, the server ends its transaction first.
+    """A new lease, or the table's owner."""
+    # The row's holder is writing; if it was stopped meanwhile, the server ends its transaction first.
     connection.execute(text("SET LOCAL lock_timeout = '8s'"))
     found = connection.execute(_CLAIM, {"table": table, "owner": owner}).first()
     if found is not None:
@@ -66,24 +67,23 @@ def claim(connection: Connection, table: str, owner: str) -> Lease | str:
 
 
 def owner_of(connection: Connection, table: str) -> str | None:
-    """The process that serves a table now."""
     found = connection.scalar(_OWNER, {"table": table})
     return None if found is None else str(found)
 
 
 def release(connection: Connection, table: str, owner: str) -> None:
-    """Give a table up. The row stays, so that epochs only rise; but not for every name somebody made up."""
+    """Release a table. Its row stays, so that epochs only rise, unless the table doesn't exist."""
     row = {"table": table, "owner": owner}
     if connection.execute(_DROP, row).rowcount == 0:
         connection.execute(_RELEASE, row)
 
 
-def release_all(connection: Connection, owner: str, untold: Collection[str]) -> None:
-    """Give up all tables of a process that ends, some of them `untold`."""
-    connection.execute(_RELEASE_ALL, {"owner": owner, "untold": [*untold], "mark": UNTOLD})
+def release_all(connection: Connection, owner: str, unalerted: Collection[str]) -> None:
+    """Release all tables of a process that ends; for those in `unalerted`, alerts are still to be sent."""
+    connection.execute(_RELEASE_ALL, {"owner": owner, "unalerted": [*unalerted], "mark": UNALERTED})
 
 
 def orphaned(connection: Connection, since: int) -> tuple[str, ...]:
-    """Tables that went on since then and wait for people, whom nobody may have told of it."""
+    """Tables changed since then that wait for players whom nobody may have alerted."""
     known = {"since": since, "version": __version__, "most": MOST_FAILURES}
     return tuple(connection.scalars(_ORPHANED, known))

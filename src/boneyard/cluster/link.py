@@ -9,10 +9,10 @@ import asyncpg
 CONNECT_SECONDS: Final = 5
 COMMAND_SECONDS: Final = 10
 TO_MIGRATE: Final = 3600
-"""Seconds for a step that brings a large database up to date, or to wait while another process does so."""
+"""Seconds for a migration of a large database, or for waiting until another process has done it."""
 SETTINGS: Final = {
     "application_name": "boneyard",
-    "jit": "off",  # every question here is small
+    "jit": "off",  # all queries here are small
     # A process that is stopped or cut off in a transaction must not keep its tables locked for others.
     "idle_in_transaction_session_timeout": "4000",
     "tcp_keepalives_idle": "5",
@@ -20,24 +20,24 @@ SETTINGS: Final = {
     "tcp_keepalives_count": "3",
 }
 PATIENT: Final = {**SETTINGS, "idle_in_transaction_session_timeout": "600000"}
-"""For who migrates: what makes the steps is loaded meanwhile, which takes seconds on a busy machine."""
+"""For migrations: loading Alembic takes seconds on a busy machine."""
 DOWN: Final = (
     OSError,
     TimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # what asyncpg says when a line breaks between two commands
+    asyncpg.InternalClientError,  # raised if a connection breaks between two commands
 )
-"""What tells that the database does not answer, or cannot do what is asked now."""
+"""Raised if the database doesn't answer, or can't do what is asked now."""
 CONSTRAINT: Final = asyncpg.IntegrityConstraintViolationError
 UNFIT: Final = (asyncpg.DataError, UnicodeError, OverflowError)
-"""What tells that a value can't be kept by any database, such as half a surrogate pair."""
+"""Raised for values that no database can store, such as half a surrogate pair."""
 
 Row: TypeAlias = Mapping[str, object]
 
 
 class Link(Protocol):
-    """What we use of asyncpg's connection, which has no types of its own."""
+    """What we use of asyncpg's connection, which has no types."""
 
     async def execute(self, query: str, *values: object) -> str: ...
     async def fetch(self, query: str, *values: object) -> list[Row]: ...
@@ -51,12 +51,12 @@ class Link(Protocol):
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong; who waited in vain is told nothing but that."""
+    """The error's text; a timeout has none."""
     return str(error) or type(error).__name__
 
 
 async def connect(url: str, *, patient: bool = False) -> Link:
-    """A connection whose commits are on disk when they return, whatever the server's default is."""
+    """A connection whose commits are on disk when they return, whatever the server's default."""
     link = cast(
         Link,
         await asyncpg.connect(
@@ -66,15 +66,14 @@ async def connect(url: str, *, patient: bool = False) -> Link:
             server_settings=PATIENT if patient else SETTINGS,
         ),
     )
-    with hung_up_unless_ready(link):
+    with closed_on_error(link):
         if await link.fetchval("SHOW synchronous_commit") == "off":
             await link.execute("SET synchronous_commit = on")
     return link
 
 
 @contextmanager
-def hung_up_unless_ready(link: Link) -> Iterator[None]:
-    """Leave no connection behind that nobody gets to have."""
+def closed_on_error(link: Link) -> Iterator[None]:
     try:
         yield
     except BaseException:
@@ -83,7 +82,7 @@ def hung_up_unless_ready(link: Link) -> Iterator[None]:
 
 
 async def hang_up(link: Link) -> None:
-    """Close politely, or at once where the other side does not answer."""
+    """Close properly, or at once if the other side doesn't answer."""
     try:
         await link.close(timeout=2)
     except DOWN:

@@ -1,7 +1,7 @@
 """Changes in PostgreSQL: many in one transaction, each checked against the lease of its table.
 
-What is known when it fails: before COMMIT was sent, the transaction is not there. Once it was sent, only the
-server knows; it is asked later by the transaction's number (`fate`).
+If it fails before COMMIT was sent, nothing was written. After that only the server knows; it is asked later
+by the transaction's number (`fate`).
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from boneyard.server.store.rows import TARGETS, UNSEATED, Step, Target, steps
 
 
 def _insert(target: Target) -> str:
-    """One statement for any number of rows, which come as one array for each column."""
+    """One statement for any number of rows, which come as one array per column."""
     table = target.table
     quote = POSTGRES.identifier_preparer.quote
     names = [quote(column.name) for column in table.c]
@@ -36,10 +36,10 @@ POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy g
 SQL: dict[Step, str] = {step: _insert(target) for step, target in TARGETS.items()}
 SQL["unseated"] = f"DELETE FROM {UNSEATED.name} WHERE table_id = ANY($1)"
 WRITTEN = "boneyard_written"
-"""The channel on which processes tell what they wrote."""
-# The locks hold off who wants to claim a table until this transaction is over.
+"""The channel on which processes announce what they wrote."""
+# The locks delay claims of these tables until this transaction is over.
 EPOCHS = "SELECT table_id, epoch FROM leases WHERE table_id = ANY($1) AND owner = $2 FOR SHARE"
-TELL = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
+NOTIFY = "SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news"
 FOUND_ENTRY = """
     SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND at = $3 AND by = $4
     AND seat IS NOT DISTINCT FROM $5 AND client IS NOT DISTINCT FROM $6 AND act = $7
@@ -53,7 +53,7 @@ Fate: TypeAlias = Literal["committed", "aborted", "in progress"]
 
 
 class CutOff(Exception):
-    """The connection failed during COMMIT of the transaction with this number."""
+    """The connection failed during the COMMIT of this transaction."""
 
     def __init__(self, transaction: str, outcomes: Sequence[Outcome]) -> None:
         super().__init__(f"transaction {transaction} was cut off")
@@ -62,7 +62,7 @@ class CutOff(Exception):
 
 
 async def write_group(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
-    """Write all in one transaction but those with a bad outcome. Raises `CutOff`, or one of `DOWN`."""
+    """Write all in one transaction except those with a bad outcome. Raises `CutOff`, or one of `DOWN`."""
     await link.execute("BEGIN")
     transaction = str(await link.fetchval("SELECT pg_current_xact_id()::text"))
     try:
@@ -72,8 +72,8 @@ async def write_group(link: Link, owner: str, changes: Sequence[Change]) -> Sequ
         await link.execute("BEGIN")
         transaction = str(await link.fetchval("SELECT pg_current_xact_id()::text"))
         outcomes = await _write_one_by_one(link, owner, changes)
-    told = [_news(owner, change) for change, bad in zip(changes, outcomes, strict=True) if not bad]
-    await link.execute(TELL, WRITTEN, told)
+    news = [_news(owner, change) for change, bad in zip(changes, outcomes, strict=True) if not bad]
+    await link.execute(NOTIFY, WRITTEN, news)
     try:
         await link.execute("COMMIT")
     except DOWN as error:
@@ -95,14 +95,14 @@ async def _write_one_by_one(link: Link, owner: str, changes: Sequence[Change]) -
 
 
 async def _fences(link: Link, owner: str, changes: Sequence[Change]) -> Sequence[Outcome]:
-    """Refuse what was decided under a lease that has passed on since."""
+    """Refuse changes decided under a lease that has passed on since."""
     found = await link.fetch(EPOCHS, [*{change.table for change in changes}], owner)
     epochs = {row["table_id"]: row["epoch"] for row in found}
     return [None if epochs.get(change.table) == change.epoch else Fenced(change.table) for change in changes]
 
 
 async def _write_alone(link: Link, change: Change) -> Conflict | None:
-    """One change of several. One that was submitted again although it is there has succeeded."""
+    """Write one change of several. One that was submitted again although it is there has succeeded."""
     await link.execute("SAVEPOINT one")
     try:
         await _write(link, [change])
@@ -130,10 +130,10 @@ def _news(owner: str, change: Change) -> str:
 
 
 async def fate(link: Link, transaction: str, change: Change) -> Fate:
-    """What became of a change whose transaction was cut off.
+    """The outcome of a change whose transaction was cut off.
 
     The server remembers how recent transactions ended. After a restore from a backup it may not know the
-    number; then the change itself is looked for.
+    number; then the change itself is looked up.
     """
     try:
         status = await link.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
@@ -151,9 +151,9 @@ async def fate(link: Link, transaction: str, change: Change) -> Fate:
 
 
 async def _is_written(link: Link, change: Change) -> bool:
-    """Whether this very change is there. What has neither entries nor chat may as well be written again."""
+    """Whether this very change is there. One without entries and chat may as well be written again."""
     for entry in change.entries:
-        values = (entry.seq, entry.at, entry.by, entry.seat, entry.client, entry.act)
+        values = (entry.seq, entry.at, entry.by, entry.seat, entry.client, entry.data)
         if not await link.fetchval(FOUND_ENTRY, change.table, *values):
             return False
     for line in change.chat:

@@ -1,7 +1,7 @@
-"""A connection that listens: what other processes wrote, and that something waits in the inbox.
+"""A connection that listens for other processes' writes and for messages in the inbox.
 
-The news only wake; the truth is read by number. When the connection was lost, some may have been missed, and
-the listener is told just that.
+News only wake the listeners; they read the data by number. After a lost connection some news may be missing,
+and the listeners hear about that too.
 """
 
 import asyncio
@@ -9,26 +9,28 @@ import logging
 from collections.abc import Callable
 
 from boneyard.cluster.inbox import INBOX
-from boneyard.cluster.link import DOWN, Link, connect, hang_up, hung_up_unless_ready, reason
+from boneyard.cluster.link import DOWN, Link, closed_on_error, connect, hang_up, reason
 from boneyard.cluster.log import WRITTEN
 
 log = logging.getLogger(__name__)
 
 CHECK_SECONDS = 3.0
-"""How often a connection on which nothing is heard is asked whether it is still there."""
+"""How often a silent connection is checked."""
 BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class News:
-    """Hears what concerns this process, for as long as it is open."""
-
     def __init__(
-        self, url: str, owner: str, written: Callable[[str | None, int], None], mail: Callable[[], None]
+        self,
+        url: str,
+        owner: str,
+        on_written: Callable[[str | None, int], None],
+        on_message: Callable[[], None],
     ) -> None:
         self._url = url
         self._owner = owner
-        self._written = written
-        self._mail = mail
+        self._on_written = on_written
+        self._on_message = on_message
 
     async def open(self) -> None:
         self._link = await self._listen()
@@ -41,29 +43,29 @@ class News:
 
     async def _listen(self) -> Link:
         link = await connect(self._url)
-        with hung_up_unless_ready(link):
-            await link.add_listener(WRITTEN, self._hear_written)
-            await link.add_listener(INBOX, self._hear_mail)
+        with closed_on_error(link):
+            await link.add_listener(WRITTEN, self._handle_written)
+            await link.add_listener(INBOX, self._handle_message)
         return link
 
-    def _hear_written(self, link: object, process: int, channel: str, told: object) -> None:
-        owner, seq, table = str(told).split(" ", 2)
+    def _handle_written(self, link: object, process: int, channel: str, payload: object) -> None:
+        owner, seq, table = str(payload).split(" ", 2)
         if owner != self._owner:
-            self._written(table, int(seq))
+            self._on_written(table, int(seq))
 
-    def _hear_mail(self, link: object, process: int, channel: str, told: object) -> None:
-        if told == self._owner:
-            self._mail()
+    def _handle_message(self, link: object, process: int, channel: str, payload: object) -> None:
+        if payload == self._owner:
+            self._on_message()
 
     async def _watch(self) -> None:
-        """Ask now and then whether the connection still works, and make a new one when it does not."""
+        """Check the connection now and then, and replace a broken one."""
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             try:
                 async with asyncio.timeout(CHECK_SECONDS):
                     await self._link.execute("SELECT 1")
             except DOWN as error:
-                log.info("news are interrupted: %s", reason(error))
+                log.info("lost the connection for news: %s", reason(error))
                 self._link.terminate()
                 await self._listen_again()
 
@@ -76,6 +78,6 @@ class News:
                 await asyncio.sleep(BACKOFF[min(attempts, len(BACKOFF) - 1)])
                 attempts += 1
             else:
-                self._written(None, 0)
-                self._mail()
+                self._on_written(None, 0)
+                self._on_message()
                 return

@@ -5,12 +5,12 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import TypeAlias, TypeVar
-from weakref import WeakSet
+from weakref import WeakSet, WeakValueDictionary
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError
@@ -31,25 +31,25 @@ from boneyard.server.store.sql import SqlStore
 
 T = TypeVar("T")
 WrittenListener: TypeAlias = Callable[[str | None, int], None]
-"""Hears the table and the last seq that another process wrote; None: some news may have been missed."""
+"""Called with the table and last seq that another process wrote; None if some news may have been missed."""
 InboxListener: TypeAlias = Callable[[str, str, bytes], None]
-"""Hears the table, the process that sent it, and the payload."""
+"""Called with the table, the sending process, and the payload."""
 LostListener: TypeAlias = Callable[[str], None]
-"""Hears the table whose lease has passed to another process."""
+"""Called with a table whose lease has passed to another process."""
 log = logging.getLogger(__name__)
 
 TO_LET_GO = 2.0
-"""Seconds in which all leases are given up; they run out soon after, and who ends should not wait for it."""
+"""Seconds for releasing all leases; they expire soon anyway."""
 MIGRATING = 0xB0_4E_7A_4D
-"""The advisory lock of who migrates; others that start at the same time wait."""
+"""The advisory lock for migrations; other starting processes wait."""
 BROKEN = (*DOWN, DBAPIError, InvalidRequestError, PoolTimeout)
-"""What tells the same of a connection of SQLAlchemy's; a line that breaks in its hands leaves it invalid."""
+"""`DOWN`, as SQLAlchemy raises it; a connection that breaks in its hands becomes invalid."""
 
-CHECK = "See that it runs and lets this machine in, and check host, name, user and password in --database."
+CHECK = "Check that it runs and accepts this machine, and check host, name, user and password in --database."
 ENDING = frozenset("/?#@[]")
 UNREADABLE = (
-    "The address of the PostgreSQL database can't be read. Write postgresql://USER:PASSWORD@HOST:PORT/NAME, "
-    "and percent-encode what is neither letter nor digit in USER and PASSWORD: / is %2F, @ is %40, # is %23."
+    "The address of the PostgreSQL database is invalid. Write postgresql://USER:PASSWORD@HOST:PORT/NAME, "
+    "and percent-encode special characters in USER and PASSWORD: / is %2F, @ is %40, # is %23."
 )
 
 
@@ -65,13 +65,17 @@ class PostgresStore(SqlStore):
         self._inbox_listeners: list[InboxListener] = []
         self._held: dict[str, int] = {}
         self._sure: dict[str, float] = {}
-        """Until when nobody else can have got a table, on this machine's clock."""
-        self._mail = asyncio.Event()
+        """Until when nobody else can have claimed a table, by this machine's clock."""
+        self._has_messages = asyncio.Event()
         self._links: WeakSet[Link] = WeakSet()
         self._engine = _engine(url, self._links)
-        self._writer = Writer(url, self.owner_name, self._hear_pause)
-        self._news = News(url, self.owner_name, self._hear_written, self._mail.set)
+        self._writer = Writer(url, self.owner_name, self._notify_pause)
+        self._news = News(url, self.owner_name, self._notify_written, self._has_messages.set)
         self._tasks: list[asyncio.Task[None]] = []
+        self._transactions: set[asyncio.Task[object]] = set()
+        self._leasing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Claims and releases of one table run one after the other."""
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
@@ -85,8 +89,8 @@ class PostgresStore(SqlStore):
             await store._news.open()
         except BROKEN as error:
             await store._give_up()
-            raise Unusable(f"The PostgreSQL database cannot be used: {_reason(error)}. {CHECK}") from error
-        except ValueError:  # it tells what was taken for a port, which may be a password
+            raise Unusable(f"The PostgreSQL database can't be used: {_reason(error)}. {CHECK}") from error
+        except ValueError:  # its message has the supposed port, which may be a password
             await store._give_up()
             raise Unusable(UNREADABLE) from None
         except BaseException:
@@ -94,32 +98,38 @@ class PostgresStore(SqlStore):
             raise
         store._tasks = [
             asyncio.create_task(store._keep_leases(), name="boneyard-leases"),
-            asyncio.create_task(store._hand_out_mail(), name="boneyard-inbox"),
+            asyncio.create_task(store._deliver_messages(), name="boneyard-inbox"),
         ]
         return store
 
     async def _give_up(self) -> None:
-        """Leave no connection behind after an opening that failed."""
+        """Close all connections after a failed start."""
         await self._engine.dispose()
         self._writer.hang_up()
 
     async def close(self) -> None:
-        """Stop, and let others have the tables at once."""
+        """Stop, and release the tables at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._news.close()
-        await self._writer.close()  # first of all: what waits is written under the leases
+        await self._writer.close()  # first: waiting changes need the leases
+        if self._transactions and not self.paused:
+            await asyncio.wait(self._transactions, timeout=TO_LET_GO)
         if self._held and not self.paused:
-            with suppress(Paused):  # they run out by themselves
+            with suppress(Paused):  # they expire
                 await self.release_all()
-        if self.paused:  # nobody answers a goodbye
+        self._closed = True
+        if self._transactions or self.paused:  # a proper close would hang
             for link in self._links:
                 link.terminate()
+        for transaction in self._transactions:
+            transaction.cancel()
+        await asyncio.gather(*self._transactions, return_exceptions=True)
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
-        """Bring the database to the newest form; nothing that is quick otherwise has to be so here."""
+        """Migrate with generous timeouts."""
         engine = _engine(self._url, self._links, patient=True)
         try:
             async with engine.begin() as connection:
@@ -139,15 +149,31 @@ class PostgresStore(SqlStore):
     def on_pause(self, listener: PauseListener) -> None:
         self._pause_listeners.append(listener)
 
-    def _hear_pause(self, paused: bool) -> None:
+    def _notify_pause(self, paused: bool) -> None:
         for listener in self._pause_listeners:
             listener(paused)
 
     async def write(self, change: Change) -> None:
         await self._writer.write(change)
 
+    async def _to_its_end(self, transaction: Coroutine[None, None, T]) -> T:
+        """Run a transaction to its end even if its caller is cancelled.
+
+        An interrupted one would leave a connection in the middle of a command, with its locks.
+        """
+        if self._closed:
+            transaction.close()
+            raise Unusable("the store is closed")
+        task = asyncio.create_task(transaction)
+        self._transactions.add(task)
+        task.add_done_callback(self._transactions.discard)
+        return await asyncio.shield(task)
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """A connection that was lost while nobody used it is found out by using it: one more attempt."""
+        return await self._to_its_end(self._try_twice_to_read(work))
+
+    async def _try_twice_to_read(self, work: Callable[[Connection], T]) -> T:
+        """A connection that broke while idle is only noticed on use: retry once."""
         try:
             return await self._try_to_read(work)
         except BROKEN:
@@ -163,6 +189,9 @@ class PostgresStore(SqlStore):
             return await connection.run_sync(work)
 
     async def _change(self, work: Callable[[Connection], T]) -> T:
+        return await self._to_its_end(self._try_to_change(work))
+
+    async def _try_to_change(self, work: Callable[[Connection], T]) -> T:
         try:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -172,16 +201,23 @@ class PostgresStore(SqlStore):
             raise Paused(f"the database does not answer: {_reason(error)}") from error
 
     async def claim(self, table: str) -> Lease:
-        found: Lease | str = ""
-        began = monotonic()
-        while found == "":  # the lease of another ran out between the two questions
-            found = await self._change(lambda db: leases.claim(db, table, self.owner_name))
-        if isinstance(found, str):
-            raise Elsewhere(table, found)
-        self._held[table] = found.epoch
-        self._sure[table] = began + leases.LEASE_SECONDS
-        self._mail.set()
+        return await self._to_its_end(self._claim(table))
+
+    async def _claim(self, table: str) -> Lease:
+        async with self._lease_lock(table):
+            found: Lease | str = ""
+            began = monotonic()
+            while found == "":  # another's lease expired between the two queries
+                found = await self._try_to_change(lambda db: leases.claim(db, table, self.owner_name))
+            if isinstance(found, str):
+                raise Elsewhere(table, found)
+            self._held[table] = found.epoch
+            self._sure[table] = began + leases.LEASE_SECONDS
+        self._has_messages.set()
         return found
+
+    def _lease_lock(self, table: str) -> asyncio.Lock:
+        return self._leasing.setdefault(table, asyncio.Lock())
 
     async def renew(self) -> tuple[str, ...]:
         before, began = dict(self._held), monotonic()
@@ -208,14 +244,19 @@ class PostgresStore(SqlStore):
         return owner not in (None, self.owner_name)
 
     async def release(self, table: str) -> None:
-        self._held.pop(table, None)
-        await self._change(lambda db: leases.release(db, table, self.owner_name))
+        await self._to_its_end(self._release(table))
 
-    async def release_all(self, untold: Collection[str] = ()) -> None:
+    async def _release(self, table: str) -> None:
+        """Also releases a claim that is in progress although nobody waits for it."""
+        async with self._lease_lock(table):
+            self._held.pop(table, None)
+            await self._try_to_change(lambda db: leases.release(db, table, self.owner_name))
+
+    async def release_all(self, unalerted: Collection[str] = ()) -> None:
         self._held.clear()
         try:
             async with asyncio.timeout(TO_LET_GO):
-                await self._change(lambda db: leases.release_all(db, self.owner_name, untold))
+                await self._change(lambda db: leases.release_all(db, self.owner_name, unalerted))
         except TimeoutError as error:
             raise Paused("the database does not answer") from error
 
@@ -231,12 +272,12 @@ class PostgresStore(SqlStore):
             try:
                 await self.renew()
             except Paused:
-                continue  # the writer tries again by itself
+                continue  # the writer retries by itself
 
     def listen(self, listener: WrittenListener) -> None:
         self._written_listeners.append(listener)
 
-    def _hear_written(self, table: str | None, seq: int) -> None:
+    def _notify_written(self, table: str | None, seq: int) -> None:
         for listener in self._written_listeners:
             listener(table, seq)
 
@@ -245,44 +286,44 @@ class PostgresStore(SqlStore):
 
     def inbox(self, listener: InboxListener) -> None:
         self._inbox_listeners.append(listener)
-        self._mail.set()
+        self._has_messages.set()
 
-    async def _hand_out_mail(self) -> None:
-        """Take what waits whenever something may; without a listener, it is left where it is."""
+    async def _deliver_messages(self) -> None:
+        """Deliver waiting messages; without a listener they stay."""
         while True:
-            await self._mail.wait()
-            self._mail.clear()
+            await self._has_messages.wait()
+            self._has_messages.clear()
             if not self._inbox_listeners:
                 continue
             try:
                 while messages := await self._change(lambda db: inbox.take(db, self.owner_name)):
                     for table, sender, payload in messages:
-                        self._hand_out(table, sender, payload)
+                        self._deliver(table, sender, payload)
                 await self._change(inbox.clean)
             except Paused:
                 await asyncio.sleep(leases.RENEW_SECONDS)
-                self._mail.set()
+                self._has_messages.set()
 
-    def _hand_out(self, table: str, sender: str, payload: bytes) -> None:
-        """Whatever goes wrong with one letter must not keep back those of all other tables."""
+    def _deliver(self, table: str, sender: str, payload: bytes) -> None:
+        """One bad message must not delay those of other tables."""
         for listener in self._inbox_listeners:
             try:
                 listener(table, sender, payload)
             except Exception:
-                log.exception("a letter about table %s can't be used", table)
+                log.exception("invalid message about table %s", table)
 
     def rooms(self, services: Services) -> Rooms:
-        """Tables that are shared with the other processes on this database."""
-        from boneyard.cluster.rooms import SharedRooms  # which needs this module
+        """Tables shared with the other processes on this database."""
+        from boneyard.cluster.rooms import SharedRooms  # a cycle
 
         return SharedRooms(services, self)
 
     async def backup(self, path: Path) -> None:
-        raise Unusable("A PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
+        raise Unusable("Back up a PostgreSQL database with pg_dump, and restore it with pg_restore.")
 
 
 def _engine(url: str, links: WeakSet[Link], *, patient: bool = False) -> AsyncEngine:
-    """The address goes to asyncpg as it is, so that all it knows (sslmode, sockets, passfile) can be used."""
+    """asyncpg gets the address unchanged, so that all its options (sslmode, sockets, passfile) work."""
 
     async def link() -> Link:
         made = await connect(url, patient=patient)
@@ -293,7 +334,7 @@ def _engine(url: str, links: WeakSet[Link], *, patient: bool = False) -> AsyncEn
 
 
 def _is_readable(url: str) -> bool:
-    """Whether nothing in a name or password ends it early, so that the rest is taken for something else."""
+    """Whether no special character ends the name or password early."""
     before_host = url.partition("://")[2].rpartition("@")[0]
     return before_host.startswith("/") or not ENDING & set(before_host)
 

@@ -1,7 +1,7 @@
-"""The task that writes to PostgreSQL: all changes that wait go into one transaction on its own connection.
+"""The task that writes to PostgreSQL: all waiting changes go into one transaction on its own connection.
 
-When the database does not answer, it says so, refuses what comes, and connects again by itself. A change
-whose COMMIT was cut off is answered when the server has told how its transaction ended.
+If the database doesn't answer, it reports that, refuses new changes, and reconnects by itself. A change whose
+COMMIT was cut off is answered when the server has said how its transaction ended.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from boneyard.server.store.records import Change
 log = logging.getLogger(__name__)
 
 BATCH = 512
-"""At most so many changes in one transaction."""
+"""The most changes in one transaction."""
 BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds between attempts to write again."""
 PROBE = """
@@ -27,26 +27,26 @@ PROBE = """
 
 
 class Job(NamedTuple):
-    """A change, and who waits for it."""
+    """A change, and the future to resolve."""
 
     change: Change
     future: "asyncio.Future[None]"
 
 
 class Renewal(NamedTuple):
-    """Who waits for the tables of all leases that could be renewed."""
+    """Resolved with the tables of all renewed leases."""
 
     future: "asyncio.Future[frozenset[str]]"
 
 
 class Writer:
-    """Takes changes and writes them in groups, in the order they came."""
+    """Writes changes in groups, in the order they came."""
 
-    def __init__(self, url: str, owner: str, hear: Callable[[bool], None]) -> None:
+    def __init__(self, url: str, owner: str, on_pause: Callable[[bool], None]) -> None:
         self.paused = False
         self._url = url
         self._owner = owner
-        self._hear = hear
+        self._on_pause = on_pause
         self._jobs: list[Job] = []
         self._renewals: list[Renewal] = []
         self._unknown: list[tuple[Job, str]] = []
@@ -74,31 +74,28 @@ class Writer:
             await hang_up(self._link)
 
     async def write(self, change: Change) -> None:
-        self._refuse_if_useless()
+        self._refuse_if_unavailable()
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.append(Job(change, future))
         self._wake.set()
-        try:
-            await future
-        finally:
-            del future  # what it raises holds this frame, and all that waits for it
+        await future
 
     async def renew(self) -> frozenset[str]:
-        """The tables of all leases that were renewed.
+        """Renew all leases; returns their tables.
 
-        This uses the writing connection: on another, it would meet the locks of our own transaction.
+        It uses the writing connection: another one would wait for the locks of our own transaction.
         """
-        self._refuse_if_useless()
+        self._refuse_if_unavailable()
         future: asyncio.Future[frozenset[str]] = asyncio.get_running_loop().create_future()
         self._renewals.append(Renewal(future))
         self._wake.set()
         return await future
 
-    def _refuse_if_useless(self) -> None:
+    def _refuse_if_unavailable(self) -> None:
         if self._closing:
             raise Unusable("the store is closed")
         if self.paused:
-            raise Paused("the database does not answer")
+            raise Paused("the database doesn't answer")
 
     async def _run(self) -> None:
         while not self._closing or self._jobs or self._renewals:
@@ -128,7 +125,7 @@ class Writer:
             _refuse([renewal.future for renewal in renewals])
             self._pause(error)
         except Exception as error:
-            # An error of ours must not leave anybody waiting, and what is left of the transaction must go.
+            # A bug must not leave anybody waiting, nor a transaction open.
             log.exception("the store's writer failed")
             _resolve([job.future for job in jobs], [error] * len(jobs))
             self._pause(error)
@@ -161,10 +158,10 @@ class Writer:
         if not self.paused:
             log.warning("saving is paused: %s", reason(error))
             self.paused = True
-            self._hear(True)
+            self._on_pause(True)
 
     async def _recover(self) -> None:
-        """Connect until something can be written and all fates are known, or until the store is closed."""
+        """Reconnect until something can be written and all outcomes are known, or the store is closed."""
         while not self._closing:
             await asyncio.sleep(BACKOFF[min(self._failures, len(BACKOFF)) - 1])
             try:
@@ -179,11 +176,11 @@ class Writer:
             if not self._unknown:
                 log.warning("saving works again")
                 self.paused = False
-                self._hear(False)
+                self._on_pause(False)
                 return
 
     async def _settle(self) -> None:
-        """Answer those whose COMMIT was cut off, as far as the server knows how it ended."""
+        """Answer changes whose COMMIT was cut off, as far as the server knows their outcome."""
         for waiting in [*self._unknown]:
             job, transaction = waiting
             match await fate(self._link, transaction, job.change):
@@ -209,4 +206,4 @@ def _resolve(futures: Sequence["asyncio.Future[None]"], outcomes: Sequence[Excep
 def _refuse(futures: Sequence["asyncio.Future[None]"] | Sequence["asyncio.Future[frozenset[str]]"]) -> None:
     for future in futures:
         if not future.done():
-            future.set_exception(Paused("the database does not answer"))
+            future.set_exception(Paused("the database doesn't answer"))

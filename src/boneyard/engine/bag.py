@@ -1,4 +1,4 @@
-"""A bag: what nobody has seen yet. It has no order, so none can leak.
+"""A bag of undrawn things. It has no order, so none can leak.
 
 >>> bag = Bag({"bridge": 1, "lane": 3})
 >>> len(bag), bag.count("lane")
@@ -17,10 +17,10 @@ from collections.abc import Iterator, Mapping
 
 
 class Bag:
-    """An immutable count of titles, told in the order of their names.
+    """An immutable multiset of titles, iterated in the order of their names.
 
-    All its `pieces` lie in that order, copies side by side: drawing one by its number and taking it out are
-    a look and a cut, however many titles there are. `kinds` is how many different titles it holds.
+    `pieces` is sorted, copies side by side, so drawing a piece by its number and removing it is an index and
+    a slice, however many titles there are. `kinds` is the number of different titles.
     """
 
     __slots__ = ("_told", "kinds", "pieces")
@@ -30,7 +30,7 @@ class Bag:
     _told: dict[str, int]
 
     def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = (), kinds: int = 0) -> None:
-        """Any counts; or pieces that lie in their order, of so many kinds."""
+        """From counts; or from sorted pieces of `kinds` different titles."""
         if counts:
             pieces = tuple([title for title in sorted(counts) for _ in range(counts[title])])
             kinds = len(set(pieces))
@@ -64,11 +64,10 @@ class Bag:
         return f"Bag({self.counts()})"
 
     def count(self, title: str) -> int:
-        """How many of a title are in the bag."""
         return self.pieces.count(title)
 
     def counts(self) -> dict[str, int]:
-        """How many of each title are in the bag; not to be changed, since a bag tells it once."""
+        """How many there are of each title. Don't change it: it is cached."""
         try:
             return self._told
         except AttributeError:
@@ -76,11 +75,9 @@ class Bag:
             return self._told
 
     def weights(self) -> tuple[int, ...]:
-        """The counts in the order of the titles."""
         return tuple(self.counts().values())
 
     def without(self, title: str) -> Bag:
-        """The bag after one of a title is taken out."""
         pieces = self.pieces
         place = bisect_left(pieces, title)
         rest = pieces[place + 1 :]
@@ -88,7 +85,6 @@ class Bag:
         return Bag(NOTHING, pieces[:place] + rest, self.kinds - was_last)
 
     def with_(self, title: str) -> Bag:
-        """The bag after one of a title is put in."""
         pieces = self.pieces
         place = bisect_left(pieces, title)
         rest = pieces[place:]

@@ -1,7 +1,7 @@
 """Chance is a player: it answers with a command drawn from weighted options.
 
-The numbers come from named streams, so that the same seed gives the same dice whatever else
-happened, and so that anybody can check them afterwards.
+The numbers come from named streams, so the same seed gives the same dice whatever else happens, and
+anybody can check them afterwards.
 
 >>> dice = EvenChances(("one", "two", "three"), stream="dice")
 >>> fair = FairDice("secret", game="town")
@@ -19,22 +19,22 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.fair import spelled
+from boneyard.engine.fair import nonce_prefix
 from boneyard.engine.options import UNREAD
 
 if TYPE_CHECKING:
     from boneyard.engine.options import Cut
 
 CHANCE = -1
-"""The seat number of chance."""
+"""Chance's number as an actor."""
 
 C = TypeVar("C")
 
 
 class Chances(Sequence[C]):
-    """The options of chance, in the order of their text, with a weight each.
+    """The options of chance, sorted by their text, each with a weight.
 
-    `stream` names the source of the number, `total` is the sum of the weights.
+    `stream` names the stream the number comes from, `total` is the sum of the weights.
     """
 
     __slots__ = ()
@@ -43,21 +43,17 @@ class Chances(Sequence[C]):
 
     @property
     def weights(self) -> tuple[int, ...]:
-        """The weight of each option."""
         raise NotImplementedError
 
     def at(self, number: int) -> C:
-        """The option that a number from 0 to total - 1 means."""
+        """The option for a number from 0 to total - 1."""
         raise NotImplementedError
 
     def probability(self, command: C) -> float:
-        """How likely an option is."""
         return self.weights[self.index(command)] / self.total
 
 
 class EvenChances(tuple[C, ...], Chances[C]):
-    """Options that are all alike, such as the sides of a die."""
-
     def __new__(cls, commands: Iterable[C], *, stream: str) -> EvenChances[C]:
         self = tuple.__new__(cls, commands)
         self.stream = stream
@@ -66,18 +62,16 @@ class EvenChances(tuple[C, ...], Chances[C]):
 
     @property
     def weights(self) -> tuple[int, ...]:
-        """One each."""
         return (1,) * len(self)
 
     def at(self, number: int) -> C:
-        """The option with this number."""
         return self[number]
 
 
-class Lots(Chances[C]):
-    """What may be drawn out of a bag: a command for each title in it.
+class BagChances(Chances[C]):
+    """Draws from a bag: one command per title in it.
 
-    `commands` has the one for every title, `title_of` tells a command's title, if it is one of them.
+    `commands` maps every title to its command; `title_of` is the inverse, None for other commands.
     """
 
     __slots__ = ("bag", "commands", "picked", "stream", "title_of", "total")
@@ -91,15 +85,13 @@ class Lots(Chances[C]):
         self.stream = stream
         self.total = len(bag.pieces)
         self.picked: object = UNREAD
-        """The command that was drawn last: it is mostly the one to be looked for next."""
+        """The last command drawn, usually the next one to be looked up."""
 
     @property
     def weights(self) -> tuple[int, ...]:
-        """How many of each title there are."""
         return self.bag.weights()
 
     def at(self, number: int) -> C:
-        """The command of the title that lies there."""
         picked = self.commands[self.bag.pieces[number]]
         self.picked = picked
         return picked
@@ -125,7 +117,7 @@ class Lots(Chances[C]):
 
 
 class Draw(NamedTuple):
-    """Where a number of chance came from: what a replay keeps of it."""
+    """Where a number of chance came from; replays store this."""
 
     stream: str
     n: int
@@ -134,27 +126,27 @@ class Draw(NamedTuple):
 
 
 class FairDice:
-    """Numbers that were fixed by a seed before anybody could know them.
+    """Numbers fixed by a seed before anybody could know them.
 
-    HMAC-SHA-256 of the stream's name and count under the seed; the first eight bytes are taken
-    as a number, and taken again where they would favour the small ones. `nonces` are what people
-    added, by seat, None or empty where they did not.
+    Each is the first eight bytes of an HMAC-SHA-256 of the stream's name and count under the seed, drawn
+    again where a remainder would favour small numbers. `nonces` are the players' additions by seat, None or
+    empty where there is none.
     """
 
     def __init__(self, seed: str | bytes, game: str, nonces: Sequence[str | None] = ()) -> None:
         self.key = seed.encode() if isinstance(seed, str) else seed
         self.nonces = tuple(nonce or None for nonce in nonces)
-        self.prefix = spelled(nonces) + game
+        self.prefix = nonce_prefix(nonces) + game
         self.counts: dict[str, int] = {}
         self._keyed = hmac.new(self.key, digestmod="sha256")
 
     def copy(self) -> FairDice:
-        """Dice that go on with the same numbers."""
-        twin = FairDice.__new__(FairDice)
-        twin.key, twin.nonces, twin.prefix = self.key, self.nonces, self.prefix
-        twin._keyed = self._keyed
-        twin.counts = self.counts.copy()
-        return twin
+        """Dice that continue with the same numbers."""
+        copy = FairDice.__new__(FairDice)
+        copy.key, copy.nonces, copy.prefix = self.key, self.nonces, self.prefix
+        copy._keyed = self._keyed
+        copy.counts = self.counts.copy()
+        return copy
 
     def draw(self, chances: Chances[C]) -> Draw:
         """The next number of the options' stream."""
@@ -168,7 +160,7 @@ class FairDice:
         attempt = 0
         while True:
             text = f"{self.prefix}|{stream}|{n}|{attempt}".encode()
-            mixed = self._keyed.copy()  # quicker than keying anew, and no other thread gets its turn
+            mixed = self._keyed.copy()  # faster than a new HMAC, which also releases the GIL
             mixed.update(text)
             value = int.from_bytes(mixed.digest()[:8], "big")
             if value < limit:
@@ -176,10 +168,8 @@ class FairDice:
             attempt += 1
 
     def pick(self, chances: Chances[C]) -> C:
-        """The option that the next number means."""
         return chances.at(self.draw(chances).number)
 
 
 def random_pick(chances: Chances[C], rng: Random) -> C:
-    """Any of chance's options, by their weights."""
     return chances.at(rng.randrange(chances.total))

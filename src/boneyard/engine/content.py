@@ -1,4 +1,4 @@
-"""Content as text: named files, so that a game carries its tiles and cards with it."""
+"""Content as text: named files, stored in replays so that a game carries its tiles and cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import sha256
 
 
 class BadContent(ValueError):
-    """Content that can't be used: each fault says the file, the place and the reason."""
+    """Content that can't be used; each fault names the file, the place and the reason."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
@@ -17,7 +17,7 @@ class BadContent(ValueError):
 
 @dataclass(frozen=True)
 class Content:
-    """The text of a content set: what is stored in saves and replays.
+    """The text of a content set.
 
     >>> Content("town", {"tiles.toml": ""}).hash
     'd934c817f335'
@@ -28,7 +28,7 @@ class Content:
 
     @cached_property
     def hash(self) -> str:
-        """A short name for exactly this content; the set's title does not count."""
+        """Identifies exactly these files; the set's name doesn't count."""
         digest = sha256()
         for name, text in sorted(self.files.items()):
             digest.update(f"{name}\0{text}\0".encode())
@@ -36,7 +36,6 @@ class Content:
 
     @property
     def letters(self) -> int:
-        """How long its texts are."""
         return sum(map(len, self.files.values()))
 
     def __hash__(self) -> int:

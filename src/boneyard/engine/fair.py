@@ -1,7 +1,7 @@
-"""Fair dice: who promised which secret, and whether the promise was kept.
+"""Fair dice: commitments to secrets, and whether they were kept.
 
-The server promises its seed, every person a nonce, by publishing a hash. When all seats are fixed the
-nonces are shown, after the game the seed. No one of them alone can steer the numbers that follow.
+The server commits to its seed and every player to a nonce by publishing a hash. The nonces are revealed
+when all seats are fixed, the seed after the game. None of them alone can steer the numbers.
 
 >>> promise = commitment("00112233445566778899aabbccddeeff")
 >>> promise[:16]
@@ -19,46 +19,43 @@ from hashlib import sha256
 from secrets import token_hex
 
 SECRET = re.compile(r"(?:[0-9a-f]{2}){16,64}", re.ASCII)
-"""A seed or nonce: 16 to 64 bytes, which nobody can guess from their hash."""
+"""A seed or nonce: 16 to 64 bytes, too many to guess from their hash."""
 HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
 REASON = re.compile(r"[a-z][a-z-]{0,39}", re.ASCII)
 
 
 class BadFairness(ValueError):
-    """A secret, hash or reason that is not written as it must be, in a sentence."""
+    """A malformed secret, hash or reason; the message says which."""
 
 
 def new_secret() -> str:
-    """A seed or nonce of 32 bytes that nobody can guess."""
     return token_hex(32)
 
 
 def commitment(secret: bytes | str) -> str:
-    """What is published of a secret before it is shown: the SHA-256 of its text."""
+    """The hash published before a secret is revealed: the SHA-256 of its text."""
     return sha256(secret.encode() if isinstance(secret, str) else secret).hexdigest()
 
 
 def is_secret(text: str) -> bool:
-    """Whether this can be a seed or nonce: 32 to 128 hexadecimal digits, an even number, in small letters."""
     return SECRET.fullmatch(text) is not None
 
 
 def is_hash(text: str) -> bool:
-    """Whether this can be the hash of a secret: 64 hexadecimal digits in small letters."""
     return HASH.fullmatch(text) is not None
 
 
 def is_kept(promise: str, secret: str) -> bool:
-    """Whether a secret is the one whose hash was published; a text that is no secret keeps no promise."""
+    """Whether a secret matches its commitment; a malformed secret never does."""
     return is_secret(secret) and commitment(secret) == promise
 
 
 @dataclass(frozen=True)
 class Fairness:
-    """What was promised and shown at a table, by seat; None where a seat promised or showed nothing.
+    """What was committed and revealed at a table, by seat; None where a seat gave nothing.
 
-    `seed_hash` is empty where the seed was not promised; `practice` says why the numbers of a table
-    prove nothing, such as `chosen-seed`, and is empty where they do.
+    `seed_hash` is empty if there was no commitment to the seed. `practice` says why a table's numbers prove
+    nothing, such as `chosen-seed`; it is empty if they do.
     """
 
     seed_hash: str
@@ -68,31 +65,30 @@ class Fairness:
 
     def __post_init__(self) -> None:
         if self.seed_hash and not is_hash(self.seed_hash):
-            raise BadFairness("a commitment is written with 64 hexadecimal digits in small letters")
+            raise BadFairness("a commitment has 64 hexadecimal digits in lower case")
         if self.practice and not REASON.fullmatch(self.practice):
-            raise BadFairness("the reason for practice is a word of small letters and hyphens")
+            raise BadFairness("the reason for practice is a word in lower case, with hyphens")
         if len(self.nonce_hashes) != len(self.nonces):
-            raise BadFairness("hashes and nonces are not of as many seats")
+            raise BadFairness(f"{len(self.nonces)} nonces need as many hashes, not {len(self.nonce_hashes)}")
         for seat, (hash_, nonce) in enumerate(zip(self.nonce_hashes, self.nonces, strict=True)):
             check_nonce(seat, hash_, nonce)
 
 
 def check_nonce(seat: int, hash_: str | None, nonce: str | None) -> None:
-    """Refuse what is not written as the promise of a seat; whether it was kept is another question."""
     if hash_ is None and nonce is not None:
-        raise BadFairness(f"seat {seat} shows a nonce that it did not promise")
+        raise BadFairness(f"seat {seat} reveals a nonce without a commitment")
     if hash_ is not None and not is_hash(hash_):
-        raise BadFairness(f"the hash of seat {seat}'s nonce is not written with 64 hexadecimal digits")
+        raise BadFairness(f"the hash of seat {seat}'s nonce needs 64 hexadecimal digits in lower case")
     if nonce is not None and not is_secret(nonce):
-        raise BadFairness(f"the nonce of seat {seat} is not written with 32 to 128 hexadecimal digits")
+        raise BadFairness(f"the nonce of seat {seat} needs 32 to 128 hexadecimal digits in lower case")
 
 
-def spelled(nonces: Sequence[str | None]) -> str:
-    """The nonces by seat as the numbers depend on them.
+def nonce_prefix(nonces: Sequence[str | None]) -> str:
+    """The nonces as part of the text that the numbers depend on; seats without one are left out.
 
-    Seat and mark make sure that no two lists of nonces are spelled alike; who gave none is left out.
+    Seats and separators make the text unique for every list of nonces.
 
-    >>> spelled([None, "00112233445566778899aabbccddeeff"])
+    >>> nonce_prefix([None, "00112233445566778899aabbccddeeff"])
     '1:00112233445566778899aabbccddeeff|'
     """
     given = [(seat, nonce) for seat, nonce in enumerate(nonces) if nonce]

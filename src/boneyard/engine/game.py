@@ -1,7 +1,7 @@
 """The contract of a game.
 
-A game is a record of functions; `Game` is that record and the loop that drives it. State changes
-in place, only by `apply`, only by what `options` lists; `view` is the only door out.
+A game is a record of functions; `Game` is that record and the loop that drives it. `apply` changes a
+state in place and accepts only what `options` lists. Players and bots see a state only through `view`.
 """
 
 from __future__ import annotations
@@ -9,63 +9,61 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, Self, TypeVar, cast
 
 from boneyard.engine.content import Content
 from boneyard.engine.labels import Label
 from boneyard.engine.showing import Showing
 
 Tell = Callable[[object], None]
-"""Whoever listens to the events.
+"""A listener for events.
 
-Rules write `if state.tell: state.tell(Event(...))`: mostly nobody listens, and calling a helper only to find
-that out takes 3 % of MidEvil's time and 5 % of Zombie Invasion's.
+Rules write `if state.tell: state.tell(Event(...))`: usually nobody listens, and calling a helper only to
+find that out takes 3 % of MidEvil's time and 5 % of Zombie Invasion's.
 """
 NOBODY = -2
 """Neither a seat nor chance."""
 MOST_WORKS = range(10_000)
-"""How often frames may work before somebody is asked; the rules need a few dozen at most."""
+"""How many frames may run before a seat or chance must answer; real games need a few dozen."""
 Acting = tuple[int, ...] | None
-"""The actors of the question on top of the agenda, where it is known that there is one."""
+"""The actors of the frame on top of the agenda, or None if they still have to be found."""
 
 
 class State:
-    """What every game's state has: the agenda of pending frames and how the game ended.
+    """The base of every game's state: the agenda of pending frames, and how the game ended.
 
-    Until the next `apply`, `acting` keeps the actors and `offered` the last options, those of the seat
-    `asked`; `tell` is the listener while one command is carried out; the rules set `alarm` when something
-    happened that could have won the game. None of them belongs to the position.
+    Some fields are caches or flags rather than part of the position. Until the next `apply`, `acting` holds
+    the actors, and `offered` the options last computed, for the actor `asked`. `tell` is the listener while
+    a command is carried out. Rules set `check_winner` when somebody may have won.
     """
-
-    __slots__ = ("acting", "agenda", "alarm", "asked", "offered", "tell", "way", "winners")
 
     agenda: list[object]
     winners: tuple[int, ...]
     way: str
     acting: Acting
-    alarm: bool
+    check_winner: bool
     asked: int
     offered: Sequence[object]
     tell: Tell | None
+    __slots__ = tuple(__annotations__)
 
     def offer(self, actor: int, options: Sequence[object]) -> None:
-        """Keep options that were worked out for the frame that is now on top."""
+        """Store options that are already known for the frame now on top."""
         self.asked = actor
         self.offered = options
 
     def forget(self) -> None:
-        """Have nothing in mind but the position."""
+        """Clear everything that isn't part of the position."""
         self.acting = None
-        self.alarm = False
+        self.check_winner = False
         self.asked = NOBODY
         self.tell = None
 
-    def copy(self) -> State:
-        """A twin that can be played on its own."""
+    def copy(self) -> Self:
+        """An independent copy."""
         raise NotImplementedError
 
     def finish(self, winners: tuple[int, ...], way: str) -> None:
-        """End the game: these seats have won it in this way."""
         self.winners = winners
         self.way = way
         self.agenda.clear()
@@ -74,16 +72,13 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return not self.agenda
 
 
 class HasText(Protocol):
-    """A command: all that the engine asks of it is its line."""
+    """A command; the engine only needs its text form."""
 
-    def text(self) -> str:
-        """The command as a line of text."""
-        ...
+    def text(self) -> str: ...
 
 
 S = TypeVar("S", bound=State)
@@ -94,10 +89,10 @@ F = TypeVar("F")
 
 
 class Asking(Generic[S, C]):
-    """How a kind of frame waits: who answers, with what, and what follows.
+    """A kind of frame that waits for an answer: from whom, with which options, and what follows.
 
-    `answer` may name the actors of the question it leaves on top of the agenda, which saves looking for them.
-    `label` names an option whose command alone would mislead, else returns None.
+    `answer` may return the actors of the frame it leaves on top, which saves looking for them.
+    `label` returns a name for an option whose command alone would mislead, else None.
     """
 
     __slots__ = ("actors", "answer", "label", "options", "why_not")
@@ -130,7 +125,7 @@ def asks(
     why_not: Callable[[S, F, int, C], str | None] | None = None,
     label: Callable[[S, F, int, C], Label | None] | None = None,
 ) -> tuple[type[object], Asking[S, C]]:
-    """An entry of a game's table of frames; the casts forget the type that the table's key keeps."""
+    """An entry for a game's table of frames. The casts drop the frame's type, which is the table's key."""
     return frame, Asking(
         cast(Callable[[S, object], tuple[int, ...]], actors),
         cast(Callable[[S, object, int], Sequence[C]], options),
@@ -143,15 +138,15 @@ def asks(
 def works(
     frame: type[F], work: Callable[[S, F], Acting]
 ) -> tuple[type[object], Callable[[S, object], Acting]]:
-    """An entry of the table of frames that go on by themselves; they too may name the actors they ask."""
+    """An entry for the frames that run by themselves; they too may return the next actors."""
     return frame, cast(Callable[[S, object], Acting], work)
 
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of the rules that a host may choose: the first value is the default.
+    """A rule option that the host of a table can choose. The first value is the default.
 
-    `proposed` is what a page preselects for new tables where that is not the default.
+    `proposed` is the preselected value for new tables if it isn't the default.
     """
 
     name: str
@@ -161,20 +156,18 @@ class Setting:
 
     @property
     def default(self) -> str:
-        """The value where nobody chose."""
         return self.values[0]
 
     @property
     def proposal(self) -> str:
-        """The value that a page preselects."""
         return self.proposed or self.default
 
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything a game starts from; no randomness in it.
+    """Everything a game starts from; nothing random.
 
-    `position` is the text of another position than the usual one, where it starts from such.
+    `position` is the text of a start position, if it isn't the usual one.
     """
 
     game: str
@@ -188,17 +181,17 @@ class Setup:
 
 
 class BadSetup(ValueError):
-    """A setup that can't be played, in a sentence."""
+    """A setup that can't be played; the message says why."""
 
 
 class Endless(Exception):
-    """A position from which the game goes on and on by itself, or offers far too much."""
+    """A position whose frames run on without anybody answering, or that has far too many options."""
 
 
 class Illegal(ValueError):
-    """A command that is no option; the state is as it was.
+    """A command that isn't an option; the state is unchanged.
 
-    `rule` is the id of the rule that forbids it, where there is one.
+    `rule` is the id of the rule that forbids it, if there is one.
     """
 
     def __init__(self, actor: int, command: str, rule: str | None, reason: str) -> None:
@@ -212,13 +205,13 @@ class Illegal(ValueError):
 class Game(Generic[S, C, E, V]):
     """A game as a record of functions, frames and content.
 
-    `rules` is the number of the rules: it rises only when a finished game would be told differently;
-    `former_contents` are what earlier releases were played with, the first one first;
-    `events` are the kinds of events it can tell; `ways` are the ways of winning, `goal` is the tile that
-    everybody looks for; `windows` are the frames at which others may step in, with the command that
-    declines; `words` are the texts that stand in frames besides the names of tiles and cards; `cites` is
-    the rule behind each kind of event.
-    `features` loads what the game brings besides its rules, which the engine knows nothing about.
+    - `rules`: the version of the rules; it rises only when finished games would replay differently
+    - `former_contents`: the contents of earlier releases, oldest first
+    - `events`: the kinds of events the game can emit; `cites` is the rule behind each
+    - `ways`: the ways to win; `goal`: the tile that everybody looks for
+    - `windows`: the frames at which other seats may play cards, with the command that declines
+    - `words`: texts that occur in frames besides the names of tiles and cards
+    - `features`: loads the game's optional parts, which the engine knows nothing about
     """
 
     def __init__(
@@ -234,8 +227,7 @@ class Game(Generic[S, C, E, V]):
         works: Works[S],
         make: Callable[[Setup], S],
         watch: Callable[[S], None],
-        project: Callable[[S, int | None], V],
-        showing: Showing[S],
+        showing: Showing[S, V],
         guess: Callable[[V, Random], S],
         redact: Callable[[E, int | None], E | None],
         parse: Callable[[str], C],
@@ -262,7 +254,6 @@ class Game(Generic[S, C, E, V]):
         self.works = works
         self.make = make
         self.watch = watch
-        self.project = project
         self.showing = showing
         self.guess = guess
         self.redact = redact
@@ -277,24 +268,24 @@ class Game(Generic[S, C, E, V]):
         self.windows: Mapping[type[object], C] = windows or {}
         self.words = words
         self.cites: Mapping[str, str] = cites or {}
-        self.come_up: dict[type[object], Callable[[S, object], Acting]] = {
+        self.on_top: dict[type[object], Callable[[S, object], Acting]] = {
             **{kind: asking.actors for kind, asking in frames.items()},
             **works,
         }
-        """What a frame does on top of the agenda: it names its actors, or works and may name them."""
+        """What a frame does on top of the agenda: return its actors, or run and maybe return them."""
         self.answers = {kind: asking.answer for kind, asking in frames.items()}
         self.offers = {kind: asking.options for kind, asking in frames.items()}
 
     def setup(self, seats: int = 2, content: Content | None = None, **settings: str) -> Setup:
-        """A checked setup: seats, content and the options that differ from their defaults."""
+        """A checked setup. Settings that aren't given have their default."""
         return make_setup(
             self.id, self.seats, self.settings, seats, settings, content or self.default_content()
         )
 
     def own_content(self, named: str) -> Content:
-        """The game's own content with this hash, of this release or an earlier one.
+        """The game's own content with this hash, from this release or an earlier one.
 
-        Logs of the first release name no hash.
+        Logs of the first release have no hash.
         """
         contents = (*self.former_contents(), self.default_content())
         found = [content for content in contents if content.hash == named]
@@ -303,17 +294,17 @@ class Game(Generic[S, C, E, V]):
     def start(self, setup: Setup) -> S:
         """The state before the first answer."""
         state = self.place(setup) if setup.position and self.place is not None else self.make(setup)
-        self.go_on(state)
+        self.advance(state)
         return state
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that must answer now; `(CHANCE,)` for dice and draws, `()` when it is over."""
+        """The seats that must answer now; `(CHANCE,)` for dice and draws, `()` when the game is over."""
         if state.acting is None:
-            self.go_on(state)
+            self.advance(state)
         return state.acting or ()
 
     def options(self, state: S, actor: int) -> Sequence[C]:
-        """Every legal command of an actor now; nothing for who is not asked."""
+        """Every legal command of an actor; none if it isn't that actor's turn to answer."""
         if state.asked == actor:
             return state.offered  # type: ignore[return-value]  # a cast would be a call on the hottest path
         if actor not in (state.acting or self.actors(state)):
@@ -324,7 +315,7 @@ class Game(Generic[S, C, E, V]):
         return options
 
     def labels(self, state: S, actor: int) -> dict[int, Label]:
-        """By their number, the labels of those options whose command alone would mislead."""
+        """Labels, by option number, for options whose command alone would mislead."""
         options = self.options(state, actor)
         choose = self.frames[type(state.agenda[-1])].label if options else None
         if choose is None:
@@ -333,71 +324,71 @@ class Game(Generic[S, C, E, V]):
         return {number: label for number, label in enumerate(found) if label is not None}
 
     def apply(self, state: S, actor: int, command: C, tell: Callable[[E], None] | None = None) -> None:
-        """Carry out one option; anything else is refused and leaves the state untouched."""
+        """Carry out an option. Anything else raises `Illegal` and leaves the state unchanged."""
         if command not in (state.offered if state.asked == actor else self.options(state, actor)):
             raise self.refusal(state, actor, command)
         state.asked = NOBODY
         state.tell = tell  # type: ignore[assignment]
         frame = state.agenda[-1]
         acting = self.answers[type(frame)](state, frame, actor, command)
-        if acting is None or state.alarm:
-            self.go_on(state)
+        if acting is None or state.check_winner:
+            self.advance(state)
         else:
             state.acting = acting
         state.tell = None
 
-    def go_on(self, state: S) -> None:
-        """Let frames work until somebody must answer; look for a winner whenever there may be one."""
+    def advance(self, state: S) -> None:
+        """Run frames until a seat or chance must answer, and check for a winner whenever rules ask for it."""
         agenda = state.agenda
-        come_up = self.come_up
+        on_top = self.on_top
         for _ in MOST_WORKS:
-            if state.alarm:
-                state.alarm = False
+            if state.check_winner:
+                state.check_winner = False
                 self.watch(state)
             if not agenda:
                 state.acting = ()
                 return
             frame = agenda[-1]
-            acting = come_up[type(frame)](state, frame)
-            if acting is not None and not state.alarm:
+            acting = on_top[type(frame)](state, frame)
+            if acting is not None and not state.check_winner:
                 state.acting = acting
                 return
-        raise Endless("nobody is ever asked anything in this position")
+        raise Endless("this position runs on without ever asking a player")
 
     def refusal(self, state: S, actor: int, command: C) -> Illegal:
-        """Why a command is no option now, with the rule that forbids it where there is one."""
+        """Why a command isn't an option, with the rule that forbids it if there is one."""
         line = command.text()
         if not state.agenda:
             return Illegal(actor, line, None, "the game is over")
         if actor not in self.actors(state):
-            return Illegal(actor, line, None, f"it is not for seat {actor} to answer now")
+            return Illegal(actor, line, None, f"it isn't seat {actor}'s turn to answer")
         frame = state.agenda[-1]
         why_not = self.frames[type(frame)].why_not
         rule = why_not(state, frame, actor, command) if why_not else None
-        return Illegal(actor, line, rule, f"{line!r} is not possible now" + (f" ({rule})" if rule else ""))
+        return Illegal(actor, line, rule, f"{line!r} isn't possible now" + (f" ({rule})" if rule else ""))
 
     def view(self, state: S, seat: int | None) -> V:
-        """All that a seat, or a spectator (None), may know."""
-        return self.project(state, seat)
+        """Everything a seat, or a spectator (None), may know."""
+        return self.showing.view(state, seat)
 
     def imagine(self, view: V, rng: Random) -> S:
-        """Some full state that fits a view: what a searching bot plays out."""
+        """A random full state consistent with a view, for bots that search."""
         return self.guess(view, rng)
 
     def text(self, actor: int, command: C) -> str:
-        """A line of a game: the actor (`*` is chance) and the command."""
+        """An answer as a line of text: the actor (`*` for chance) and the command."""
         return f"{'*' if actor < 0 else actor} {command.text()}"
 
     def read(self, line: str) -> tuple[int, C]:
-        """The actor and the command that a line says."""
+        """Parse a line into actor and command."""
         who, _, rest = line.strip().partition(" ")
         if not (who == "*" or who.isdecimal()) or not rest:
-            raise BadLine(f"{line!r} is no line of a game; lines are written: SEAT COMMAND or * COMMAND")
+            raise BadLine(f"{line!r} isn't a line of a game; write SEAT COMMAND or * COMMAND")
         return (-1 if who == "*" else int(who)), self.parse(rest)
 
 
 class BadLine(ValueError):
-    """A line that can't be read as actor and command."""
+    pass
 
 
 def make_setup(
@@ -408,7 +399,6 @@ def make_setup(
     chosen: Mapping[str, str],
     content: Content,
 ) -> Setup:
-    """Check the number of seats and the chosen settings, and fill in the defaults."""
     if seats not in seats_allowed:
         raise BadSetup(f"{game} is for {seats_allowed[0]} to {seats_allowed[-1]} seats, not {seats}")
     table = {setting.name: setting for setting in known}

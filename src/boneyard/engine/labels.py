@@ -1,4 +1,4 @@
-"""How an option is announced where its command alone would mislead."""
+"""Names for options whose command alone would mislead."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Label:
-    """The message that names an option: a last life token, for example, buys no roll.
+    """The message that names an option: giving the last life token, for example, buys no roll.
 
-    `points` is what the option costs, which the message names; a `danger` kills.
+    `points` is the option's price, a parameter of the message; `danger` means that it kills.
     """
 
     message: str

@@ -1,6 +1,6 @@
-"""A match: one game under way, the lines written so far and the dice that answer for chance.
+"""A match: one game in progress, its answers so far, and the dice that answer for chance.
 
-Players see a view and their options, nothing else. A view is made only when a player looks.
+Players see a view and their options, nothing else. A view is only built when a player looks.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 Look = Callable[[], V]
-"""Shows a player what its seat may know now."""
+"""Returns what a player's seat may know now."""
 Player = Callable[[Look[V], Sequence[C]], C]
-"""Who answers for a seat: one of the options, after looking or not."""
+"""Chooses one of a seat's options, looking at the view if it wants to."""
 
 
 class Line(NamedTuple, Generic[C]):
-    """One answer: who gave it, out of how many options, and where chance's number came from."""
+    """One answer: its actor, how many options there were, and for chance where the number came from."""
 
     actor: int
     command: C
@@ -32,18 +32,17 @@ class Line(NamedTuple, Generic[C]):
 
 
 class Undo(NamedTuple):
-    """A seat went back to the moment after so many lines."""
+    """A seat went back to the moment after `keep` lines."""
 
     actor: int
     keep: int
 
     def text(self) -> str:
-        """The undo as a line of a game."""
         return f"{self.actor} undo {self.keep}"
 
 
 class NoUndo(ValueError):
-    """Something new was learnt since, so it can't be taken back; `why` is a word for it."""
+    """Nothing can be undone, because something new was revealed since; `why` says what."""
 
     def __init__(self, why: Literal["chance", "answer", "nothing"], text: str) -> None:
         super().__init__(text)
@@ -51,9 +50,9 @@ class NoUndo(ValueError):
 
 
 class Match(Generic[S, C, E, V]):
-    """A game, its state and how it came about.
+    """A game, its state and its history.
 
-    `lines` leads to the state; `log` also keeps what was undone.
+    `lines` leads to the state; `log` also contains what was undone.
     """
 
     def __init__(
@@ -77,18 +76,17 @@ class Match(Generic[S, C, E, V]):
 
     @property
     def actor(self) -> int | None:
-        """Who must answer now: the first where several must; None when the game is over."""
+        """The first actor that must answer now; None when the game is over."""
         actors = self.game.actors(self.state)
         return actors[0] if actors else None
 
     @property
     def options(self) -> Sequence[C]:
-        """What that actor can answer."""
         actor = self.actor
         return () if actor is None else self.game.options(self.state, actor)
 
     def answer(self, actor: int, command: C, draw: Draw | None = None) -> None:
-        """Carry out an answer and write it down; what is no option is refused."""
+        """Carry out an answer and record it; raises `Illegal` if it isn't an option."""
         self._note(actor, command, len(self.game.options(self.state, actor)), draw)
 
     def _note(self, actor: int, command: C, choices: int, draw: Draw | None) -> None:
@@ -98,7 +96,7 @@ class Match(Generic[S, C, E, V]):
         self.log.append(line)
 
     def settle(self) -> int | None:
-        """Answer for chance and wherever there is one option; then the seat that has a choice."""
+        """Answer for chance and wherever there is only one option. Returns the next seat with a choice."""
         game, state = self.game, self.state
         while actors := game.actors(state):
             actor = actors[0]
@@ -114,7 +112,7 @@ class Match(Generic[S, C, E, V]):
         return None
 
     def play(self, players: Sequence[Player[V, C]], limit: int | None = None) -> bool:
-        """Let the players play to the end, or until `limit` lines are written; whether it is over."""
+        """Let the players play to the end, or until `limit` lines; returns whether the game is over."""
         while (actor := self.settle()) is not None:
             if limit is not None and len(self.lines) >= limit:
                 return False
@@ -123,7 +121,7 @@ class Match(Generic[S, C, E, V]):
         return True
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat; it is written down, not deleted."""
+        """Take back a seat's last choice. The log keeps it."""
         undo = Undo(seat, last_choice(self.lines, seat))
         del self.lines[undo.keep :]
         self.log.append(undo)
@@ -133,13 +131,13 @@ class Match(Generic[S, C, E, V]):
 
 
 def last_choice(lines: Sequence[Line[C]], seat: int) -> int:
-    """Where a seat last had a choice, if nobody else and no chance has answered since."""
+    """Where a seat last had a choice, if neither chance nor another seat has answered since."""
     for number in range(len(lines) - 1, -1, -1):
         line = lines[number]
         if line.actor == CHANCE:
-            raise NoUndo("chance", "a die was rolled or something was drawn since")
+            raise NoUndo("chance", "something was rolled or drawn since")
         if line.actor != seat:
             raise NoUndo("answer", "another seat has answered since")
         if line.choices > 1:
             return number
-    raise NoUndo("nothing", "there is nothing to take back")
+    raise NoUndo("nothing", "there is nothing to undo")

@@ -1,4 +1,4 @@
-"""Options that are built when they are read."""
+"""Options that are only built when they are read."""
 
 from __future__ import annotations
 
@@ -12,19 +12,15 @@ if TYPE_CHECKING:
     Cut = slice[SupportsIndex | None, SupportsIndex | None, SupportsIndex | None]
 ONES = bytes.maketrans(b"01", b"\0\1")
 UNREAD = object()
-"""Instead of a command, where none was read yet."""
+"""Stands for a command before any was read."""
 
 
 class Table(Protocol[C_co]):
-    """Commands by their numbers."""
-
-    def __getitem__(self, number: int, /) -> C_co:
-        """The command with a number."""
-        ...
+    def __getitem__(self, number: int, /) -> C_co: ...
 
 
 class Masked(Sequence[C], Generic[C]):
-    """The commands of a long table that a mask allows, and a few others behind them.
+    """The commands of a long table that a mask allows, followed by a few others.
 
     >>> options = Masked("abcdef", 0b10011, ("stop",))
     >>> list(options), len(options), options[2], options[3]
@@ -41,7 +37,7 @@ class Masked(Sequence[C], Generic[C]):
         self.others = others
         self.size = mask.bit_count()
         self.picked: object = UNREAD
-        """The command that was read last: it is mostly the one to be looked for next."""
+        """The last command read, usually the next one to be looked up."""
 
     def __len__(self) -> int:
         return self.size + len(self.others)
@@ -73,20 +69,19 @@ class Masked(Sequence[C], Generic[C]):
 POWERS = 14
 LOWER_HALVES = tuple(((1 << (8 << power)) - 1, 8 << power) for power in reversed(range(POWERS)))
 HALVES = tuple(LOWER_HALVES[POWERS - powers :] for powers in range(POWERS + 1))
-"""The ones of the lower half and its length, ever shorter, for a mask of so many powers of two bytes."""
-PLACES = tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
-"""The places of the bits of each byte."""
+"""By the number of halvings: the mask and length in bits of each lower half, longest first."""
+BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The place of the n-th set bit, counted from the lowest, by halving; for up to 131,072 places.
+    """The position of the n-th set bit, counted from the lowest; for up to 131,072 bits.
 
-    Each time only the half that holds it is looked at further, until a byte is left.
+    It halves the mask until the byte with that bit is left.
 
     >>> nth_bit(0b101100, 0), nth_bit(0b101100, 2), nth_bit(1 << 300 | 1, 1), nth_bit(1 << 131_071 | 1, 1)
     (2, 5, 300, 131071)
     """
-    place = 0
+    position = 0
     for ones, length in HALVES[(mask.bit_length() - 1 >> 3).bit_length()]:
         lower = mask & ones
         count = lower.bit_count()
@@ -95,5 +90,5 @@ def nth_bit(mask: int, n: int) -> int:
         else:
             n -= count
             mask >>= length
-            place += length
-    return place + PLACES[mask][n]
+            position += length
+    return position + BITS[mask][n]

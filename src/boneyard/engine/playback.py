@@ -1,4 +1,4 @@
-"""Playing a replay again: through the checking `apply`, comparing dice and final state."""
+"""Replays a game with every command checked, and compares dice and final state."""
 
 from __future__ import annotations
 
@@ -37,29 +37,28 @@ def playback(
 
 
 def checked_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
-    """The replay's setup, if this game and these rules can play it."""
+    """The replay's setup, if this game and version of the rules can play it."""
     if replay.setup.game != game.id:
         raise BadReplay(f"this is a replay of {replay.setup.game}, not of {game.id}")
     if replay.rules != game.rules:
         raise BadReplay(
-            f"this was played by rules {replay.rules} of {game.id}, but this program plays rules {game.rules}"
+            f"this was played by rules {replay.rules} of {game.id}, but this version plays rules {game.rules}"
         )
     return playable_setup(game, replay)
 
 
 def playable_setup(game: Game[S, C, E, V], replay: Replay) -> Setup:
-    """The replay's setup, if this game can begin from it, by whatever rules it was played."""
+    """The replay's setup, if this game can start from it; the version of the rules doesn't matter."""
     setup = replay.setup
     try:
         checked = replace(game.setup(setup.seats, setup.content, **setup.settings), position=setup.position)
         game.start(checked)
         return checked
     except (BadSetup, BadContent) as error:
-        raise BadReplay(f"its setup can't be played: {error}") from error
+        raise BadReplay(f"the replay's setup can't be played: {error}") from error
 
 
 def take(match: Match[S, C, E, V], line: str) -> None:
-    """One line of a replay."""
     text, draw = parse_draw(line)
     who, _, rest = text.partition(" ")
     if rest.startswith("undo "):
@@ -75,16 +74,15 @@ def take(match: Match[S, C, E, V], line: str) -> None:
 
 
 def take_back(match: Match[S, C, E, V], who: str, keep: str) -> None:
-    """An undo, which must lead where it says."""
+    """An undo, which must lead to the line it names."""
     if not (who.isdecimal() and keep.isdecimal()):
-        raise BadReplay("an undo is written: SEAT undo LINES")
+        raise BadReplay("an undo is written as SEAT undo LINES")
     if last_choice(match.lines, int(who)) != int(keep):
-        raise BadReplay("the undo does not lead to that seat's last choice")
+        raise BadReplay("the undo doesn't lead to that seat's last choice")
     match.undo(int(who))
 
 
 def check_draw(match: Match[S, C, E, V], command: C, draw: Draw) -> None:
-    """The number must mean this command, and be the one that the seed gives."""
     options = match.game.options(match.state, CHANCE)
     if not isinstance(options, Chances):
         raise BadReplay("nothing is rolled or drawn here")
@@ -93,24 +91,24 @@ def check_draw(match: Match[S, C, E, V], command: C, draw: Draw) -> None:
     if options.at(draw.number) != command:
         raise BadReplay(f"number {draw.number} means {options.at(draw.number).text()!r} here")
     if draw.n != (count := match.dice.counts.get(draw.stream, 0)):
-        raise BadReplay(f"the next number of {draw.stream} has the count {count}, not {draw.n}")
+        raise BadReplay(f"the next number of {draw.stream} has count {count}, not {draw.n}")
     if match.dice.key and match.dice.number(draw.stream, draw.n, draw.total) != draw.number:
-        raise BadReplay(f"the seed gives another number for {draw.stream} {draw.n}")
+        raise BadReplay(f"the seed gives a different number for {draw.stream} {draw.n}")
 
 
 def check(game: Game[S, C, E, V], replay: Replay) -> Match[S, C, E, V]:
-    """Play all of a replay and compare its end with what it says of it."""
+    """Replay a game to its end and compare the result with the one in the file."""
     match = playback(game, replay)
     state = match.state
     if state_hash(game, state) != replay.state:
-        raise BadReplay("the commands lead to another position than the one that was written down")
+        raise BadReplay("the commands lead to a different position than the one in the file")
     if not is_end(state, replay):
-        raise BadReplay("the game does not end as the replay says")
+        raise BadReplay("the game doesn't end as the replay says")
     return match
 
 
 def is_end(state: State, replay: Replay) -> bool:
-    """Whether a replay tells rightly how the game ended, if it has; people may end it before its rules do."""
+    """Whether a replay gives the right result, or none; people may end a game before its rules do."""
     ending = replay.ending
     if state.over or ending is None:
         return ending == (Ending(state.winners, state.way) if state.over else None)

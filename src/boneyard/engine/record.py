@@ -1,8 +1,7 @@
-"""A record: what one viewer saw of a game, and all that a running game gives to anybody.
+"""A record: what one viewer saw of a game. It is all that a running game gives away.
 
-It holds views and redacted events, one line of JSON for each answer; no command, no seed and
-nothing that this viewer could not know. How views and events are encoded is the caller's
-business, so that the engine needs the standard library only.
+It holds views and redacted events, one line of JSON per answer; no commands, no seed and nothing this
+viewer couldn't know. The caller encodes views and events, so the engine needs only the standard library.
 """
 
 from __future__ import annotations
@@ -21,31 +20,29 @@ V = TypeVar("V")
 
 
 class Recorder(Generic[S, C, E, V]):
-    """Keeps the record of one viewer: a seat, or None for a spectator."""
+    """Writes the record of one viewer: a seat, or None for a spectator."""
 
     def __init__(self, game: Game[S, C, E, V], viewer: int | None, encode: Callable[[object], bytes]) -> None:
         self.game = game
         self.viewer = viewer
         self.encode = encode
-        self.heard: list[bytes] = []
+        self.events: list[bytes] = []
         self.entries: list[bytes] = []
 
     def tell(self, event: E) -> None:
-        """Hear an event, as far as the viewer may."""
         seen = self.game.redact(event, self.viewer)
         if seen is not None:
-            self.heard.append(self.encode(seen))
+            self.events.append(self.encode(seen))
 
     def look(self, match: Match[S, C, E, V]) -> None:
-        """Note the view and the events since the last one; what looks the same is not noted twice."""
+        """Add the view and the events since the last one, unless nothing changed."""
         view = self.encode(self.game.view(match.state, self.viewer))
-        entry = b'{"events":[%b],"view":%b}' % (b",".join(self.heard), view)
-        self.heard.clear()
+        entry = b'{"events":[%b],"view":%b}' % (b",".join(self.events), view)
+        self.events.clear()
         if not self.entries or entry != self.entries[-1]:
             self.entries.append(entry)
 
     def text(self) -> str:
-        """The record: a heading, then a line for each moment."""
         head = json.dumps(
             {"record": 1, "game": self.game.id, "rules": self.game.rules, "viewer": self.viewer}
         )

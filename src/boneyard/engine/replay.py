@@ -1,6 +1,6 @@
-"""Replays and saves: a game as a text that a person can read and compare.
+"""Replays and saves: a game as readable, comparable text.
 
-Setup and content first, then a line for each answer, then how it ended:
+Setup and content first, then a line for each answer, then the result:
 
     boneyard replay 1
     game zombie-invasion
@@ -21,14 +21,14 @@ Setup and content first, then a line for each answer, then how it ended:
     way points
     state 0123456789abcdef
 
-The position is said only where a game did not begin as usual.
-A name that would not survive in a line is written as a JSON string, so every content can be kept.
-A chance line says after `#` its stream, the count in it, the total of the weights and the number
-drawn. A save is the same with `open` instead of `end`: neither winners nor way. Where people ended the
-game before its rules did, the way is `conceded`, `agreed`, `abandoned`, `closed` or `unplayable`.
+There is a position only if the game didn't start from the usual one. A name that doesn't fit into a line
+is written as a JSON string. After `#`, a line of chance has its stream, the count in it, the total of
+the weights and the number drawn. A save ends with `open` instead of `end`, without winners and way.
+If people ended the game before its rules did, the way is `conceded`, `agreed`, `abandoned`, `closed` or
+`unplayable`.
 
-After the seed of a game with fair dice stand what was promised and shown, each line where there is
-something to say; a nonce that was promised and not shown has no value:
+With fair dice, the seed is followed by what was committed and revealed, as far as there is any. A nonce
+that wasn't revealed has no value:
 
     commitment HASH
     nonce SEAT HASH VALUE
@@ -52,7 +52,7 @@ from boneyard.engine.match import Line, Match, Undo
 MAGIC = "boneyard replay"
 FORMAT = "1"
 MOST_DIGITS = 30
-"""No number of a replay is longer; Python refuses to read very long ones."""
+"""No number in a replay is longer; Python refuses to parse very long ones."""
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -67,23 +67,21 @@ BY_PEOPLE = ("conceded", "agreed", "abandoned", "closed", "unplayable")
 
 
 class BadReplay(ValueError):
-    """A replay or save that can't be used, in a sentence."""
+    """A replay or save that can't be used; the message says why."""
 
 
 @dataclass(frozen=True)
 class Ending:
-    """Who won, and in which way."""
-
     winners: tuple[int, ...]
     way: str
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A game as it was written down; without an ending it is a save.
+    """A finished game; without an ending it is a save.
 
-    `players` says what sat on each seat; `state` is the hash of the last position; `fairness` is what
-    was promised of the dice, where anything was.
+    `players` names the player of each seat, `state` is the hash of the last position, and `fairness` is what
+    was committed and revealed, if anything.
     """
 
     setup: Setup
@@ -97,28 +95,27 @@ class Replay:
 
     @property
     def nonces(self) -> tuple[str | None, ...]:
-        """What people added to the seed, by seat."""
         return self.fairness.nonces if self.fairness else ()
 
 
 def state_hash(game: Game[S, C, E, V], state: S) -> str:
-    """A short name for exactly this state."""
+    """Identifies exactly this state."""
     return dump_hash(game.dump(state))
 
 
 def dump_hash(dump: bytes) -> str:
-    """The same for a state that was written down."""
+    """`state_hash` for a dumped state."""
     return sha256(dump).hexdigest()[:16]
 
 
 def replay_of(
     match: Match[S, C, E, V], players: Iterable[str], seed: str, fairness: Fairness | None = None
 ) -> Replay:
-    """What a match has written so far, and what was promised of its dice."""
+    """A match so far, as a replay."""
     state = match.state
-    fairness = fairness or kept_nonces(match)
+    fairness = fairness or resumed_nonces(match)
     if fairness is not None and len(fairness.nonces) != match.setup.seats:
-        raise BadFairness(f"the nonces are of {len(fairness.nonces)} seats, not {match.setup.seats}")
+        raise BadFairness(f"there are nonces for {len(fairness.nonces)} seats, not {match.setup.seats}")
     return Replay(
         setup=match.setup,
         rules=match.game.rules,
@@ -131,8 +128,8 @@ def replay_of(
     )
 
 
-def kept_nonces(match: Match[S, C, E, V]) -> Fairness | None:
-    """The nonces of who goes on with a table's game alone: the numbers need them, and prove nothing."""
+def resumed_nonces(match: Match[S, C, E, V]) -> Fairness | None:
+    """The nonces of a table's game that is continued elsewhere: the dice need them; they prove nothing."""
     nonces = match.dice.nonces
     if not any(nonces):
         return None
@@ -141,7 +138,6 @@ def kept_nonces(match: Match[S, C, E, V]) -> Fairness | None:
 
 
 def line_text(game: Game[S, C, E, V], line: Line[C] | Undo) -> str:
-    """A line of a replay."""
     if isinstance(line, Undo):
         return line.text()
     text = game.text(line.actor, line.command)
@@ -149,7 +145,6 @@ def line_text(game: Game[S, C, E, V], line: Line[C] | Undo) -> str:
 
 
 def write(replay: Replay) -> str:
-    """The replay as a text."""
     return "".join(f"{line}\n" for line in _written(replay))
 
 
@@ -195,7 +190,7 @@ def _promises(fairness: Fairness) -> Iterator[str]:
 
 
 def name_text(name: str) -> str:
-    """A name as a line can hold it.
+    """A name as it is written in a line.
 
     >>> name_text("zombie-invasion"), name_text(" two\\nlines")
     ('zombie-invasion', '" two\\\\nlines"')
@@ -205,7 +200,6 @@ def name_text(name: str) -> str:
 
 
 def read_name(text: str) -> str:
-    """The name that a line holds."""
     if not text.startswith('"'):
         return text
     try:
@@ -213,14 +207,12 @@ def read_name(text: str) -> str:
     except (ValueError, RecursionError):
         name = None
     if not isinstance(name, str):
-        raise BadReplay(f"{text[:60]} is no name")
+        raise BadReplay(f"{text[:60]} isn't a name")
     return name
 
 
 @dataclass
 class _Parts:
-    """What has been read of a replay so far."""
-
     words: dict[str, str] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
     nonces: dict[int, list[str]] = field(default_factory=dict)
@@ -228,7 +220,7 @@ class _Parts:
     position: list[str] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     text: list[str] | None = None
-    """What the lines that begin with a stroke belong to: a file, or the position."""
+    """The file, or the position, that lines beginning with `|` belong to."""
 
 
 HEAD = frozenset({"game", "rules", "seats", "seed", "content", "commitment", "practice"})
@@ -236,14 +228,14 @@ TAIL = frozenset({"winners", "way", "state"})
 
 
 def read(text: str) -> Replay:
-    """The replay that a text says; BadReplay names what is wrong with it."""
-    if text.partition("\n")[0].endswith("\r"):  # line ends that somebody's tools have changed
+    """Parse a replay; `BadReplay` says what is wrong with it."""
+    if text.partition("\n")[0].endswith("\r"):  # some tools change line ends
         text = text.replace("\r\n", "\n")
     lines = text.split("\n")
     if not lines[0].startswith(MAGIC):
-        raise BadReplay(f"this is no Boneyard replay: it does not begin with {MAGIC!r}")
+        raise BadReplay(f"this isn't a Boneyard replay: it doesn't begin with {MAGIC!r}")
     if lines[0].strip() != f"{MAGIC} {FORMAT}":
-        raise BadReplay(f"this replay is written in another form ({lines[0][:60]!r}), not in form {FORMAT}")
+        raise BadReplay(f"this replay has another format ({lines[0][:60]!r}), not format {FORMAT}")
     parts = _Parts()
     part = "head"
     for number, line in enumerate(lines[1:], 2):
@@ -254,10 +246,10 @@ def read(text: str) -> Replay:
 
 
 def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
-    """Take in one line; the part of the file that the next one belongs to."""
+    """Take in one line; returns the section that the next one belongs to."""
     if line.startswith("|") and part == "head":
         if parts.text is None:
-            raise BadReplay(f"line {number}: content without the name of its file")
+            raise BadReplay(f"line {number}: a file's text without a file name before it")
         parts.text.append(line[1:])
         return part
     if not line.strip():
@@ -290,9 +282,9 @@ def _read_line(parts: _Parts, part: str, line: str, number: int) -> str:
 
 
 def _put(table: dict[K, T], key: K, value: T, number: int) -> None:
-    """Keep what a line says; said twice, two readers could take different ones for true."""
+    """Store a line's value. A repeated key is an error: two readers could pick different values."""
     if key in table:
-        raise BadReplay(f"line {number} says again what was said before: {str(key)[:60]!r}")
+        raise BadReplay(f"line {number} repeats {str(key)[:60]!r}")
     table[key] = value
 
 
@@ -300,11 +292,11 @@ def _built(parts: _Parts, *, finished: bool) -> Replay:
     words = parts.words
     for word in ("game", "rules", "seats", "content", "state", *(["winners", "way"] if finished else [])):
         if word not in words:
-            raise BadReplay(f"the replay does not say its {word!r}")
+            raise BadReplay(f"the replay has no line {word!r}")
     hash_, _, name = words["content"].partition(" ")
     content = Content(read_name(name), {file: "\n".join(lines) for file, lines in parts.files.items()})
     if content.hash != hash_:
-        raise BadReplay("the content in this replay was changed: it does not have the hash that it names")
+        raise BadReplay("the content in this replay was changed: its hash doesn't match")
     players = tuple(words["seats"].split())
     settings = dict(sorted(parts.settings.items()))
     return Replay(
@@ -324,9 +316,9 @@ def _fairness(parts: _Parts, seats: int) -> Fairness | None:
     if not nonces and not words.keys() & {"commitment", "practice"}:
         return None
     if any(len(promise) not in (1, 2) for promise in nonces.values()):
-        raise BadReplay("a nonce is written: nonce SEAT HASH VALUE, without a value where it was not shown")
+        raise BadReplay("a nonce is written as nonce SEAT HASH VALUE, without VALUE if it wasn't revealed")
     if any(seat >= seats for seat in nonces):
-        raise BadReplay(f"a nonce is of seat {max(nonces)}, but there are only {seats} seats")
+        raise BadReplay(f"there is a nonce for seat {max(nonces)}, but there are only {seats} seats")
     given = [nonces.get(seat, []) for seat in range(seats)]
     try:
         return Fairness(
@@ -350,7 +342,7 @@ def _numbers(words: Sequence[str], name: str) -> tuple[int, ...]:
 
 
 def parse_draw(line: str) -> tuple[str, Draw | None]:
-    """A line without its note about chance, and that note.
+    """Split a line into its command and the draw after `#`.
 
     >>> parse_draw("* roll 5  # move-0 3 6 4")
     ('* roll 5', Draw(stream='move-0', n=3, total=6, number=4))
@@ -360,5 +352,5 @@ def parse_draw(line: str) -> tuple[str, Draw | None]:
         return text.strip(), None
     words = note.split()
     if len(words) != 4:
-        raise BadReplay(f"{line!r} does not say stream, count, total and number of its draw")
+        raise BadReplay(f"{line!r} needs stream, count, total and number after #")
     return text.strip(), Draw(words[0], *_numbers(words[1:], "a draw"))

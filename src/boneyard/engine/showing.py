@@ -1,4 +1,4 @@
-"""What is shown of a state, field by field: to all who look alike, or to each viewer another."""
+"""The fields of a view: shared by all viewers, or private to each."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from operator import attrgetter
 from typing import Generic, TypeVar
 
 S = TypeVar("S")
+V = TypeVar("V")
 
 
 class Part(Generic[S]):
-    """A field that all see alike: what makes it of a state, and the attributes that it is made of."""
+    """A field that all viewers see alike: how to compute it, and the state's attributes it depends on."""
 
     __slots__ = ("make", "of")
 
@@ -20,27 +21,26 @@ class Part(Generic[S]):
 
 
 def made(parts: Mapping[str, Part[S]], state: S) -> dict[str, object]:
-    """Some fields, made of a state."""
     return {name: part.make(state) for name, part in parts.items()}
 
 
 def as_it_is(name: str) -> Part[S]:
-    """An attribute that is shown as it is."""
+    """A field that shows an attribute unchanged."""
     return Part(attrgetter(name), name)
 
 
-class Showing(Generic[S]):
-    """The fields of a game's view: those that all see alike, and those that are a viewer's own.
+class Showing(Generic[S, V]):
+    """How a game's view is made of its fields: the shared `parts`, and each viewer's `own`.
 
-    `own_parts` makes the latter for several viewers at once; a viewer is a seat, or None for a spectator.
+    `own_parts` computes the latter for several viewers at once; a viewer is a seat, or None for a spectator.
 
     >>> class Score:
     ...     def __init__(self, *points):
     ...         self.points = list(points)
     >>> parts = {"sum": Part(lambda score: sum(score.points), "points")}
     >>> mine = lambda score, viewers: [(score.points[viewer],) for viewer in viewers]
-    >>> showing = Showing(parts, ("mine",), mine)
-    >>> showing.fields(Score(3, 4), 1)
+    >>> showing = Showing(dict, parts, ("mine",), mine)
+    >>> showing.view(Score(3, 4), 1)
     {'sum': 7, 'mine': 4}
     >>> before, after = showing.read(Score(3, 4)), showing.read(Score(4, 4))
     >>> showing.touched(before, after), showing.touched(after, after)
@@ -49,31 +49,33 @@ class Showing(Generic[S]):
 
     def __init__(
         self,
+        kind: type[V],
         parts: Mapping[str, Part[S]],
         own: tuple[str, ...],
         own_parts: Callable[[S, Sequence[int | None]], list[tuple[object, ...]]],
     ) -> None:
+        self.kind = kind
         self.parts = parts
         self.own = own
         self.own_parts = own_parts
         of = sorted({name for part in parts.values() for name in part.of})
         self.fields_of = [[name for name, part in parts.items() if attribute in part.of] for attribute in of]
-        self._read: Callable[[S], tuple[object, ...]] = attrgetter(*of, of[0])  # two at least give a tuple
+        # Two names at least: with a single one, attrgetter returns no tuple.
+        self._read: Callable[[S], tuple[object, ...]] = attrgetter(*of, of[0])
 
-    def fields(self, state: S, viewer: int | None) -> dict[str, object]:
-        """All that a viewer sees of a state."""
+    def view(self, state: S, viewer: int | None) -> V:
         fields = made(self.parts, state)
         fields.update(zip(self.own, self.own_parts(state, (viewer,))[0], strict=True))
-        return fields
+        return self.kind(**fields)
 
     def read(self, state: S) -> tuple[object, ...]:
-        """The attributes of a state of which fields are made; it must not be played on in place then."""
+        """The attributes that shared fields depend on, uncopied: don't play on with this state."""
         return self._read(state)
 
     def touched(self, before: tuple[object, ...], after: tuple[object, ...]) -> list[str]:
-        """The fields made of something that is not as it was; only the others are surely the same.
+        """The shared fields that may have changed; all others are the same.
 
-        They come in the order of all fields, which tells nothing of what has changed.
+        They are in the order of all fields, so their order says nothing about what happened.
         """
         found: set[str] = set()
         for was, now, fields in zip(before, after, self.fields_of, strict=False):

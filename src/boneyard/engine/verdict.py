@@ -1,9 +1,9 @@
-"""Checking a finished game's dice: the promises, every number, and what each number meant.
+"""Checks a finished game's dice: commitments, every number, and what each number meant.
 
-`verify_numbers` needs no rules: any program can do the same with SHA-256 and HMAC. `verify` also plays
-the game again, which shows that each number stood for the option that the rules give it.
+`verify_numbers` needs no rules: any program with SHA-256 and HMAC can do the same. `verify` also replays
+the game, which shows that each number stood for the option that the rules give it.
 
-A step is the id of a message with its parameters; who shows it puts it into words.
+A step is a message id with parameters; the caller translates it.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ V = TypeVar("V")
 Outcome = Literal["kept", "broken", "none"]
 Kind = Literal["fair", "claimed", "practice", "own"]
 PROMISED: tuple[Kind, ...] = ("fair", "claimed")
-"""The kinds of tables whose seed was promised, whoever heard it."""
+"""The kinds of games whose seed was committed to, even if only the file says so."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}", re.ASCII)
-"""Games and streams: with other letters in them two draws could be spelled alike."""
+"""Names of games and streams: other characters could make two draws spell the same text."""
 MOST_CHOICES = 2**32
-"""No draw is from more; from more than 2**64 none could be made."""
+"""No draw has more options; beyond 2**64 none could be made."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that was looked at: kept, broken, or none where there was nothing to look at."""
+    """One check: kept, broken, or none if there was nothing to check."""
 
     what: str
     outcome: Outcome
@@ -45,11 +45,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of checking a game.
+    """The result of checking a game.
 
-    `kind` says what a game without a broken step proves: `fair` that the dice were not changed, for somebody
-    has noted the promise down before the game; all others only that the file agrees with itself. A `claimed`
-    promise is one that nobody but the file tells of.
+    `kind` says what a game without a broken step proves. `fair`: the dice weren't changed, because somebody
+    noted the commitment before the game. All others only prove that the file is consistent: a `claimed`
+    commitment is known from the file alone.
     """
 
     kind: Kind
@@ -57,24 +57,23 @@ class Verdict:
 
     @property
     def verified(self) -> bool:
-        """Whether nothing is broken."""
         return all(step.outcome != "broken" for step in self.steps)
 
 
 def verify(game: Game[S, C, E, V], replay: Replay, promised: str = "") -> Verdict:
-    """Check promises and numbers, and by playing the game again what each number meant."""
+    """Check commitments and numbers, then replay the game to check what each number meant."""
     numbers = verify_numbers(replay, promised)
     return Verdict(numbers.kind, (*numbers.steps, rules_step(game, replay)))
 
 
 def verify_numbers(replay: Replay, promised: str = "") -> Verdict:
-    """Check promises and numbers alone; `promised` is the commitment that somebody noted down before."""
+    """Check commitments and numbers only; `promised` is the commitment noted before the game."""
     steps = [*seed_steps(replay, promised), *nonce_steps(replay), *number_steps(replay)]
     return Verdict(kind_of(replay, promised), tuple(steps))
 
 
 def kind_of(replay: Replay, promised: str) -> Kind:
-    """What kind of table it was: only a promise that was heard before the game can prove anything."""
+    """Only a commitment noted before the game can prove anything."""
     if replay.fairness is not None and replay.fairness.practice:
         return "practice"
     if promised:
@@ -83,7 +82,7 @@ def kind_of(replay: Replay, promised: str) -> Kind:
 
 
 def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
-    """Whether the seed is the one that was promised, and could not be guessed from the promise."""
+    """Is the seed the one committed to, and too long to guess from its commitment?"""
     fairness = replay.fairness
     published = fairness.seed_hash if fairness else ""
     if not replay.seed:
@@ -101,7 +100,6 @@ def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
 
 
 def nonce_steps(replay: Replay) -> Iterator[Step]:
-    """Whether every seat that promised a nonce showed that one."""
     if replay.fairness is None:
         return
     for seat, (hash_, nonce) in enumerate(
@@ -116,7 +114,7 @@ def nonce_steps(replay: Replay) -> Iterator[Step]:
 
 
 class Fault(ValueError):
-    """What is wrong with a draw: a message and its parameters."""
+    """Something wrong with a draw: a message id and its parameters."""
 
     def __init__(self, what: str, **parameters: str | int) -> None:
         super().__init__(what)
@@ -125,7 +123,7 @@ class Fault(ValueError):
 
 
 def number_steps(replay: Replay) -> Iterator[Step]:
-    """Each stream's numbers: none left out, none taken twice, and those that seed and nonces give."""
+    """Are each stream's numbers complete, used once, and those that seed and nonces give?"""
     if not NAME.fullmatch(replay.setup.game):
         yield Step("game-name", "broken")
     if not (replay.seed and NAME.fullmatch(replay.setup.game)):
@@ -149,7 +147,6 @@ def number_steps(replay: Replay) -> Iterator[Step]:
 
 
 def draw_in(line: str) -> Draw | None:
-    """The draw that a line notes; lines of chance must note one, others must not."""
     try:
         text, draw = parse_draw(line)
     except BadReplay as error:
@@ -162,7 +159,6 @@ def draw_in(line: str) -> Draw | None:
 
 
 def check_number(dice: FairDice, draw: Draw) -> None:
-    """The next count of its stream, and the number that seed and nonces give."""
     count = dice.counts.get(draw.stream, 0)
     dice.counts[draw.stream] = draw.n + 1
     if draw.n != count:
@@ -172,7 +168,6 @@ def check_number(dice: FairDice, draw: Draw) -> None:
 
 
 def rules_step(game: Game[S, C, E, V], replay: Replay) -> Step:
-    """Whether every answer was an option, every number meant its option, and the end is as written."""
     try:
         check(game, replay)
     except BadReplay as error:

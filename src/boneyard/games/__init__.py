@@ -1,1 +1,1 @@
-"""The games: one folder each, and `shared` for what two of them use."""
+"""One folder per game, and `shared` for everything that several of them use."""

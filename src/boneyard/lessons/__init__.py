@@ -1,11 +1,11 @@
-"""Lessons: games that teach a mechanic at a time, each part a position, what chance shows, and steps.
+"""Lessons: each part teaches one mechanic with a position, fixed dice and steps.
 
-A lesson is a file in the game's folder, `lesson.toml`. It is played like any game, by the rules alone: what
-it fixes is where a part begins, what dice and draws show, and what the others answer; its texts are in
+A lesson is the file `lesson.toml` in the game's folder. It is played like any game, by the normal rules: the
+lesson only fixes where a part starts, the dice and draws, and the other seats' answers. Its texts are in
 `lessons.ftl`.
 """
 
-from boneyard.lessons.form import Lesson, Part, Step
-from boneyard.lessons.reading import lesson, lessons, part
+from boneyard.lessons.format import Lesson, Part, Step
+from boneyard.lessons.load import lesson, lessons, part
 
 __all__ = ["Lesson", "Part", "Step", "lesson", "lessons", "part"]

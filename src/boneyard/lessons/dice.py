@@ -1,5 +1,3 @@
-"""Dice that show what a lesson says."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -7,15 +5,15 @@ from typing import TypeVar
 
 from boneyard.engine.chance import Chances, Draw, FairDice
 from boneyard.engine.game import HasText
-from boneyard.lessons.form import Answers, fits
+from boneyard.lessons.format import Answers, fits
 
 C = TypeVar("C", bound=HasText)
 
 
 class TaughtDice(FairDice):
-    """Numbers that mean what is written for their stream, one after another; then those of the seed.
+    """Dice with the results that the lesson prescribes for each stream, and then those of the seed.
 
-    What is written and can't be shown, as the learner went another way, is left to the seed too.
+    A prescribed result that isn't possible, because the learner did something else, is also left to the seed.
     """
 
     def __init__(self, fair: FairDice, script: Mapping[str, Answers]) -> None:
@@ -24,13 +22,11 @@ class TaughtDice(FairDice):
         self.script = script
 
     def copy(self) -> TaughtDice:
-        """Dice that go on with the same numbers."""
-        twin = TaughtDice(self, self.script)
-        twin.counts = self.counts.copy()
-        return twin
+        copied = TaughtDice(self, self.script)
+        copied.counts = self.counts.copy()
+        return copied
 
     def draw(self, chances: Chances[C]) -> Draw:  # type: ignore[override]  # what can be shown has a text
-        """The next number of the options' stream."""
         draw = super().draw(chances)
         for line in self.script.get(draw.stream, ())[draw.n : draw.n + 1]:
             for number in range(draw.total):

@@ -1,8 +1,8 @@
-"""Every sentence for people, as Fluent messages: `messages/<language>/*.ftl`.
+"""All text for people, as Fluent messages: `messages/<language>/*.ftl`.
 
->>> say("tile-hospital")
+>>> translate("tile-hospital")
 'Hospital'
->>> say("card-sword.gist")
+>>> translate("card-sword.gist")
 '+1 on your fight rolls'
 """
 
@@ -22,50 +22,49 @@ LONG = 500
 
 
 class UnknownMessage(LookupError):
-    """An id that no message has, or a parameter that it asks for in vain."""
+    """An unknown message id, or a missing parameter."""
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
-    # It takes a while to load, and a server answers its first page without a sentence.
+    # Slow to import, and a server doesn't need it for its first page.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Marks that isolate the direction of parameters would show up as boxes on many terminals.
+    # Many terminals would show the isolation marks around parameters as boxes.
     found = FluentBundle([language], use_isolating=False)
     found.add_resource(FluentResource(catalogue(language)))
     return found
 
 
 def catalogue(language: str) -> str:
-    """The files of a language as one Fluent text; empty where there are none."""
+    """The files of a language as one Fluent text, or ""."""
     folder = files(__package__).joinpath(language)
     found = sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name)
     return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
 def knows(message_id: str, language: str = SOURCE) -> bool:
-    """Whether a message has this id; `id.attribute` asks for one of its attributes."""
+    """Whether a message exists; `id.attribute` asks for one of its attributes."""
     name, _, attribute = message_id.partition(".")
     if not bundle(language).has_message(name):
         return False
     return not attribute or attribute in bundle(language).get_message(name).attributes
 
 
-def say(message_id: str, language: str = SOURCE, **parameters: Parameter | float) -> str:
-    """The message with this id in this language, else in English."""
-    for tongue in (language, SOURCE):
-        if knows(message_id, tongue):
-            return _formatted(message_id, tongue, parameters)
-    raise UnknownMessage(f"no message has the id {message_id!r}")
+def translate(message_id: str, language: str = SOURCE, **parameters: Parameter | float) -> str:
+    """A message in this language, or else in English."""
+    for each in (language, SOURCE):
+        if knows(message_id, each):
+            return _formatted(message_id, each, parameters)
+    raise UnknownMessage(f"there is no message {message_id!r}")
 
 
 def _formatted(message_id: str, language: str, parameters: dict[str, Parameter | float]) -> str:
     name, _, attribute = message_id.partition(".")
     message = bundle(language).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, f"{message_id} says nothing"
-    # Fluent refuses parameters of more than 1000 characters, such as the titles of many cards.
+    assert pattern is not None, f"{message_id} has no value"
+    # Fluent rejects parameters of more than 1000 characters, such as a list of many cards.
     long = {n: v for n, v in parameters.items() if isinstance(v, str) and len(v) > LONG}
     marks = {name: f"\ue000{number}\ue001" for number, name in enumerate(long)}
     text, errors = bundle(language).format_pattern(pattern, {**parameters, **marks})

@@ -1,4 +1,4 @@
-"""Every message of a language with sample values, so that a translator can read what players will."""
+"""Every message of a language with sample values, so that a translator can read what players will see."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from boneyard.messages import Parameter, say
-from boneyard.messages.checking import ID
-from boneyard.messages.written import ROOT, read, words_of
+from boneyard.messages import Parameter, translate
+from boneyard.messages.check import ID
+from boneyard.messages.parse import ROOT, read, words_of
 
 Value = Parameter | float
 NUMBERS = (1, 2, 5)
@@ -19,7 +19,7 @@ ZERO = "0"
 PLURALS = frozenset({ZERO, "zero", "one", "two", "few", "many"})
 TABLES = {"what": "piece", "card": "card", "tile": "tile", "way": "way"}
 OTHERS = {"what": "ammo", "card": "i-will-crush-you", "tile": "altar", "way": "rounds"}
-"""For parameters with a plain id: where they are named, and one that a message may not have thought of."""
+"""For parameters with a plain id: the prefix of their names, and an id that a message may have forgotten."""
 PIECES = ("white", "zombie", "life")
 VALUES: Mapping[str, Sequence[Value]] = {
     "number": NUMBERS, "left": NUMBERS, "count": NUMBERS, "games": NUMBERS, "lines": (80,),
@@ -31,7 +31,7 @@ VALUES: Mapping[str, Sequence[Value]] = {
     "stream": ("dice",), "code": ("123456",), "link": ("https://example.org/",), "table": ("Kellerrunde",),
     "address": ("http://localhost:8000/",), "command": ("python bot.py",), "text": ("xyz",),
 }  # fmt: skip
-"""What stands for a parameter in all languages; numbers in the forms that a language may tell apart."""
+"""Sample values in all languages; numbers in every plural form that a language may have."""
 SAID: Mapping[str, tuple[str, Mapping[str, Value]]] = {
     "seat": ("seat-human", {"number": 1}), "target": ("seat-bot", {"number": 2}),
     "owner": ("seat-bot", {"number": 2}), "holder": ("seat-bot", {"number": 2}),
@@ -40,24 +40,25 @@ SAID: Mapping[str, tuple[str, Mapping[str, Value]]] = {
     "game": ("game-midevil", {}), "cost": ("odds-cost", {"parts": "…"}), "option": ("command-stop", {}),
     "reasons": ("hint-arrives", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": 1.5}),
 }  # fmt: skip
-"""What stands for a parameter that is itself a message."""
+"""Sample values that are messages themselves."""
 
 
 def samples(language: str, root: Path = ROOT) -> Iterator[tuple[str, str]]:
-    """Each message and attribute as it is told with its sample values, in the order of the files."""
-    yield from dict.fromkeys((name, say(name, language, **values)) for name, values in cases(language, root))
+    """Each message and attribute with its sample values, in the order of the files."""
+    yield from dict.fromkeys(
+        (name, translate(name, language, **values)) for name, values in cases(language, root)
+    )
 
 
 def cases(language: str, root: Path = ROOT) -> Iterator[tuple[str, dict[str, Value]]]:
-    """Each message and attribute with each of its sample values, in the order of the files."""
-    for written in read(language, root).values():
-        for part, pattern in written.parts.items():
-            name = f"{written.id}.{part}" if part else written.id
+    for message in read(language, root).values():
+        for part, pattern in message.parts.items():
+            name = f"{message.id}.{part}" if part else message.id
             yield from ((name, found) for found in _values(pattern, language) if not _is_odd(name, found))
 
 
 def _is_odd(name: str, values: Mapping[str, Value]) -> bool:
-    """Whether a message is never told with these values: runs of one, or nobody alone who are several."""
+    """Whether these values never occur together: a run of one, or several seats of number 1."""
     return values.get("number") == 1 and (name.endswith("-many") or "seats" in values)
 
 
@@ -71,19 +72,18 @@ def _values(pattern: ast.Pattern, language: str) -> Iterator[dict[str, Value]]:
 
 
 def _ids(values: Mapping[str, Value]) -> Iterator[tuple[str, str]]:
-    """Parameters that come with their plain id, by which the message chooses words."""
+    """Parameters whose plain id the message uses to choose words."""
     for name, value in values.items():
         if name.endswith(ID) and name.removesuffix(ID) in TABLES:
             yield name.removesuffix(ID), str(value)
 
 
 def _named(name: str, id: str, language: str) -> str:
-    """What the thing with this id is called."""
-    return say("a-card" if id == "none" else f"{TABLES[name]}-{id}", language)
+    return translate("a-card" if id == "none" else f"{TABLES[name]}-{id}", language)
 
 
 def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Value]:
-    """The samples of a parameter: what the message chooses by, else what is given to it in a game."""
+    """The samples of a parameter: the variants of the message, or realistic values."""
     chosen = [key for key in keys if key != "other"]
     if name.endswith(ID):
         return [*chosen, OTHERS.get(name.removesuffix(ID), "other")]
@@ -92,29 +92,32 @@ def _of(name: str, keys: Sequence[str], language: str) -> Sequence[Value]:
     if PLURALS & set(keys):
         return [0, *NUMBERS] if ZERO in keys else NUMBERS
     if name == "what":
-        return [say(f"piece-{piece}", language) for piece in PIECES]
+        return [translate(f"piece-{piece}", language) for piece in PIECES]
     return VALUES.get(name) or (_said(name, language),)
 
 
 def _said(name: str, language: str) -> Value:
-    """One realistic value."""
     match name:
         case "square" | "start" | "to":
-            return say("place", language, tile=say("tile-tavern", language), spot=say("spot-2", language))
+            return translate(
+                "place", language, tile=translate("tile-tavern", language), spot=translate("spot-2", language)
+            )
         case "skeletons":
-            return ", ".join((say("some-white", language, number=1), say("some-red", language, number=2)))
+            return ", ".join(
+                (translate("some-white", language, number=1), translate("some-red", language, number=2))
+            )
         case "seats":
-            bots = [say("seat-bot", language, number=number) for number in (2, 3)]
-            return say("and", language, first=bots[0], second=bots[1])
+            bots = [translate("seat-bot", language, number=number) for number in (2, 3)]
+            return translate("and", language, first=bots[0], second=bots[1])
         case _ if name in SAID:
             message, parameters = SAID[name]
-            return say(message, language, **parameters)
+            return translate(message, language, **parameters)
         case _:
             return "…"
 
 
 class _Choices(Visitor):
-    """Collects by which values a pattern chooses its words."""
+    """Collects the variants of a pattern."""
 
     def __init__(self) -> None:
         self.keys: dict[str, list[str]] = {}

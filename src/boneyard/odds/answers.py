@@ -1,4 +1,4 @@
-"""Answers a seat's questions about its chances, from its own view alone."""
+"""Answers a seat's questions about its odds, from its own view only."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import assert_never
 
 from boneyard import odds
 from boneyard.games.shared.commands import Command
-from boneyard.odds.best_path import path_to, walker_of
+from boneyard.games.shared.odds import Resources
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.best_path import path_to
 from boneyard.odds.duel import BEST, UNIFORM
 from boneyard.odds.questions import (
     AnyAnswer,
+    AverageResources,
     BidAsked,
     ChoiceFound,
     ChoicesAsked,
@@ -20,22 +23,16 @@ from boneyard.odds.questions import (
     NoOdds,
     OddsQuestion,
     PathAsked,
-    Purse,
     ReachAsked,
 )
-from boneyard.odds.quiet import game_of, imagined, tag_of
 from boneyard.odds.reach import reach_of
-from boneyard.sight import sight_of
-
-DECIDING = frozenset({"move", "move-step", "settle", "fight-ready", "mend"})
-"""Questions that may be about a fight."""
-DUELLING = frozenset({"duel-bids", "duel-reroll", "duel-open"})
+from boneyard.odds.views import game_of, imagined, model_of
 
 
-def answer(view: object, question: OddsQuestion) -> AnyAnswer:
-    """The answer to a question about chances; spectators and finished games have none."""
-    seat = sight_of(view).viewer
-    if seat is None or not sight_of(view).agenda:
+def answer(view: BoardView, question: OddsQuestion) -> AnyAnswer:
+    """The answer to a question; there is none for spectators and finished games."""
+    seat = view.viewer
+    if seat is None or not view.agenda:
         return NoOdds("no-seat")
     try:
         with odds.limited():
@@ -46,12 +43,12 @@ def answer(view: object, question: OddsQuestion) -> AnyAnswer:
         return NoOdds("no-odds")
 
 
-def worked_out(view: object, seat: int, question: OddsQuestion) -> AnyAnswer:
+def worked_out(view: BoardView, seat: int, question: OddsQuestion) -> AnyAnswer:
     match question:
         case PathAsked(to):
-            return path_to(view, walker_of(sight_of(view), seat), to)
+            return path_to(view, model_of(view).walker(view, seat), to)
         case ReachAsked():
-            return reach_of(view, walker_of(sight_of(view), seat), seat)
+            return reach_of(view, model_of(view).walker(view, seat), seat)
         case FightAsked(square):
             return fight(view, square)
         case ChoicesAsked():
@@ -62,49 +59,43 @@ def worked_out(view: object, seat: int, question: OddsQuestion) -> AnyAnswer:
             assert_never(question)
 
 
-def fight(view: object, square: int | None) -> FightFound | NoOdds:
-    """The fight under way, or the one that the viewer would have on a square."""
+def fight(view: BoardView, square: int | None) -> FightFound | NoOdds:
     try:
-        return told_fight(odds.fight_odds(view, square))
+        return fight_answer(odds.fight_odds(view, square))
     except odds.NoFight:
         return NoOdds("no-fight")
 
 
-def told_fight(found: odds.FightOdds) -> FightFound:
-    """The odds of a fight as an answer."""
-    cost = Purse(found.cost("life"), found.cost("ammo"), found.cost("points"), found.cost("cards"))
+def fight_answer(found: odds.FightOdds) -> FightFound:
+    cost = AverageResources(*(found.cost(what) for what in Resources._fields))
     return FightFound(found.seat, found.kind, found.needed, found.win, found.die, cost)
 
 
-def choices(view: object, seat: int) -> ChoicesFound:
-    """Each option of the viewer that is about a fight or a duel; the options follow from the view."""
+def choices(view: BoardView, seat: int) -> ChoicesFound:
+    """The odds of each of the viewer's options that is about a fight or a duel."""
     options = tuple(game_of(view).options(imagined(view), seat))
-    tag = tag_of(sight_of(view).agenda[-1])
-    told: dict[Command, FightFound | DuelFound] = {}
-    if tag in DECIDING:
-        told |= {option: told_fight(found) for option, found in odds.choice_odds(view, options).items()}
-    elif tag in DUELLING and options:
-        best = odds.duel_choice_odds(view, options, BEST)
-        uniform = odds.duel_choice_odds(view, options, UNIFORM)
-        told |= {option: told_duel(found, uniform[option]) for option, found in best.items()}
+    fights, best = odds.choice_odds(view, options), odds.duel_choice_odds(view, options, BEST)
+    uniform = odds.duel_choice_odds(view, options, UNIFORM)
+    found: dict[Command, FightFound | DuelFound] = {
+        option: fight_answer(fight) for option, fight in fights.items()
+    }
+    found |= {option: duel_answer(duel, uniform[option]) for option, duel in best.items()}
     return ChoicesFound(
-        tuple(ChoiceFound(number, told[option]) for number, option in enumerate(options) if option in told)
+        tuple(ChoiceFound(number, found[option]) for number, option in enumerate(options) if option in found)
     )
 
 
-def duel(view: object, seat: int, bid: tuple[int, int, int, int]) -> DuelFound | NoOdds:
-    """The duel under way, for a bid of the viewer."""
+def duel(view: BoardView, seat: int, bid: tuple[int, int, int, int]) -> DuelFound | NoOdds:
     try:
         best = odds.duel_odds(view, bid, BEST)
         if best.seat != seat:
             return NoOdds("no-duel")
-        return told_duel(best, odds.duel_odds(view, bid, UNIFORM))
+        return duel_answer(best, odds.duel_odds(view, bid, UNIFORM))
     except odds.NoDuel:
         return NoOdds("no-duel")
     except odds.BadBid:
         return NoOdds("bad-bid")
 
 
-def told_duel(best: odds.DuelOdds, uniform: odds.DuelOdds) -> DuelFound:
-    """The odds of a duel as an answer."""
+def duel_answer(best: odds.DuelOdds, uniform: odds.DuelOdds) -> DuelFound:
     return DuelFound(best.seat, best.hold, uniform.hold)

@@ -1,6 +1,6 @@
-"""The way to a square: of the shortest one and a few detours with less fighting, the one survived most often.
+"""The way to a square: of the shortest one and a few safer detours, the one that is survived most often.
 
-Which of all ways is the best nobody could reckon while a person waits; the odds of the one found are exact.
+To compare all ways would take too long while a person waits; the odds of the one found are exact.
 """
 
 from __future__ import annotations
@@ -12,30 +12,28 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from boneyard.games.shared.budget import spend
+from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.commands import Step
-from boneyard.games.shared.odds import PLENTY
-from boneyard.games.shared.shelf import known_content
-from boneyard.odds import BadPath, NoFight, PathOdds, fight_odds, path_odds
-from boneyard.odds.budget import spend
-from boneyard.odds.questions import FightOnTheWay, NoOdds, PathFound, Purse
-from boneyard.odds.quiet import game_of, moving, seat_in, tag_of
-from boneyard.odds.walk import EXACT
-from boneyard.odds.walking import STEPPING
-from boneyard.pieces import figures, tokens
-from boneyard.sight import Sight, board_in, sight_of, squares_named
+from boneyard.games.shared.odds import PLENTY, Resources
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.fight import NoFight, fight_odds
+from boneyard.odds.path import BadPath, PathOdds, path_odds
+from boneyard.odds.questions import AverageResources, FightOnTheWay, NoOdds, PathFound
+from boneyard.odds.solver import EXACT
+from boneyard.odds.views import game_of, model_of
 
 TRIED = 4
-"""So many ways are reckoned, from the shortest to the one with the least fighting."""
+"""How many ways are compared, from the shortest to the one with the least fighting."""
 FIGHTS = 8
-"""Nobody walks over so many figures and more, and their odds take long."""
+"""The most fights of a way: nobody walks into more, and their odds take long."""
+LEAST = 1e-6
+"""The danger of a fight that is surely won by itself: it takes what the next one needs."""
 NO_PATH = "no-path"
 
 
 class Way(NamedTuple):
-    """Squares to walk over, and how dangerous their fights are, taken one by one.
-
-    `tokens` goes down with each token on the way, so that less is better here too.
-    """
+    """A way, and how dangerous its fights are one by one; `tokens` is negative, so that less is better."""
 
     danger: float
     tokens: int
@@ -45,21 +43,19 @@ class Way(NamedTuple):
 NOWHERE = Way(inf, 0, ())
 
 
-def path_to(view: object, seat: int, to: int) -> PathFound | NoOdds:
-    """The best way of a seat's pawn to a square, with its fights and the chance to survive it.
-
-    Within the move under way if it can be reached there, else as a move with squares in plenty.
-    """
-    left = left_in(sight_of(view), seat)
+def path_to(view: BoardView, seat: int, to: int) -> PathFound | NoOdds:
+    """The best way of a seat's pawn to a square: within the current move, else in a hypothetical one."""
+    model = model_of(view)
+    left = model.left(view, seat)
     found = best_way(view, seat, to, left)
     if isinstance(found, NoOdds):
-        beyond = best_way(moving(view, seat), seat, to, PLENTY)
+        beyond = best_way(model.moving(view, seat), seat, to, PLENTY)
         found = beyond if isinstance(beyond, PathFound) or not found.rule else found
     return found if isinstance(found, NoOdds) else replace(found, reach=min(left, len(found.squares)))
 
 
-def best_way(view: object, seat: int, to: int, most: int) -> PathFound | NoOdds:
-    """The way of at most so many squares, of those looked at, that is survived most often."""
+def best_way(view: BoardView, seat: int, to: int, most: int) -> PathFound | NoOdds:
+    """Of the ways of at most `most` squares, the one that is survived most often."""
     rule: str | None = None
     found: PathOdds | None = None
     for way in ways(view, seat, to, most):
@@ -70,29 +66,27 @@ def best_way(view: object, seat: int, to: int, most: int) -> PathFound | NoOdds:
             continue
         if found is None or tried.survive > found.survive + EXACT:
             found = tried
-    return NoOdds(NO_PATH, rule) if found is None else told(found, sight_of(view))
+    return NoOdds(NO_PATH, rule) if found is None else path_answer(found, view)
 
 
-def told(odds: PathOdds, sight: Sight) -> PathFound:
-    """The odds of a path as an answer."""
-    kinds = {piece.square: piece.kind for piece in figures(sight)}
+def path_answer(odds: PathOdds, view: BoardView) -> PathFound:
+    kinds = {piece.square: piece.kind for piece in view.figures()}
     fights = tuple(
         FightOnTheWay(square, kinds[square], alive)
         for square, alive in zip(odds.path, odds.alive, strict=True)
         if square in kinds
     )
-    left = Purse(*(odds.average(what) for what in ("life", "ammo", "points", "cards")))
+    left = AverageResources(*(odds.average(what) for what in Resources._fields))
     return PathFound(odds.path, 0, fights, odds.survive, left)
 
 
-def ways(view: object, seat: int, to: int, most: int) -> Iterator[Way]:
-    """Ways to a square, shortest first; each longer one is less dangerous than those before it."""
-    sight = sight_of(view)
-    board = board_in(sight, known_content(sight.content, game_of(view).default_content))
-    start = sight.seats[seat].pawn
+def ways(view: BoardView, seat: int, to: int, most: int) -> Iterator[Way]:
+    """Ways to a square, shortest first; each longer one is safer than those before it."""
+    board = view.board(known_content(view.content, game_of(view).default_content))
+    start = view.seats[seat].pawn
     if not 0 <= to < len(board.walks) or to == start:
         return
-    barred = squares_named(view, "barred")
+    barred = frozenset(view.barred)
     steps = [
         [step.to for step in walk if isinstance(step, Step) and step.to not in barred] for walk in board.walks
     ]
@@ -109,10 +103,7 @@ def arrivals(
     to: int,
     most: int,
 ) -> Iterator[Way]:
-    """The least dangerous way of each length, as long as a longer one is safer than all shorter ones.
-
-    Where several are equally short and dangerous, the one with the most tokens on it.
-    """
+    """The safest way of each length that is safer than shorter ones; of equals, the one with most tokens."""
     ring = {start: Way(0.0, 0, ())}
     safest = {start: 0.0}
     for _ in range(most):
@@ -135,45 +126,24 @@ def arrivals(
         ring = ahead
 
 
-def tokens_of(view: object) -> frozenset[int]:
-    """Where something can be picked up."""
-    return frozenset(piece.square for piece in tokens(sight_of(view)))
+def tokens_of(view: BoardView) -> frozenset[int]:
+    return frozenset(piece.square for piece in view.tokens())
 
 
-def dangers_of(view: object, seat: int) -> dict[int, float]:
-    """For each square with a figure, how dangerous a fight there is: the chances multiply, so logs add up."""
+def dangers_of(view: BoardView, seat: int) -> dict[int, float]:
+    """How dangerous the fight on each square is, as a logarithm: chances multiply, so dangers add up."""
     by_kind: dict[str, float] = {}
     found: dict[int, float] = {}
-    for kind, square in figures(sight_of(view)):
+    for kind, square in view.figures():
         if kind not in by_kind:
             by_kind[kind] = danger_of(view, seat, square)
         found[square] = by_kind[kind]
     return found
 
 
-def danger_of(view: object, seat: int, square: int) -> float:
-    """How dangerous the fight on one square is: nothing if it is won for sure."""
+def danger_of(view: BoardView, seat: int, square: int) -> float:
     try:
         win = fight_odds(view, square, seat).win
     except NoFight:
         return 0.0
-    return -log(max(win, 1e-9))
-
-
-def walker_of(sight: Sight, viewer: int) -> int:
-    """Whose pawn a viewer walks with: the one whose steps it chooses now, else its own."""
-    if tag_of(sight.agenda[-1]) in STEPPING:
-        for frame in reversed(sight.agenda):
-            if getattr(frame, "chooser", None) == viewer:
-                return seat_in(frame, viewer)
-    return viewer
-
-
-def left_in(sight: Sight, seat: int) -> int:
-    """How many squares a seat's move under way still has; none where it is not on its move."""
-    if tag_of(sight.agenda[-1]) in STEPPING:
-        for frame in reversed(sight.agenda):
-            left: object = getattr(frame, "left", None)
-            if isinstance(left, int) and seat_in(frame, sight.active) == seat:
-                return left
-    return 0
+    return max(-log(max(win, 1e-9)), LEAST)

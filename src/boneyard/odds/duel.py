@@ -1,47 +1,31 @@
-"""The chance to win a duel for a bid, against what the other might bid."""
+"""The chance to win a duel for a bid, against what the opponent might bid."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import cast
 
-from msgspec.structs import replace
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.odds import Bid, Duel, DuelMoment, Pair
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.solver import EXACT, Chance, Decision, End, Moment, Solver, Value
+from boneyard.odds.views import game_of, model_of, table_of
 
-from boneyard.engine.game import State
-from boneyard.odds.budget import STEP, spend
-from boneyard.odds.fight import table_of
-from boneyard.odds.model import model_of, playing
-from boneyard.odds.quiet import game_of, imagined, struct, tag_of, without_cards
-from boneyard.odds.rerolls import (
-    BIDS,
-    DUEL,
-    ROLL,
-    DuelFrame,
-    Moment,
-    Pair,
-    Rerolls,
-    number_of,
-    what_of,
-)
-from boneyard.odds.walk import EXACT
-from boneyard.sight import sight_of
-
-COLOURS = ("white", "red", "blue")
-LIFE = "life"
-OPEN = "duel-open"
 BEST, UNIFORM, NOTHING = "best", "uniform", "nothing"
 AGAINST = (BEST, UNIFORM, NOTHING)
-"""What the other does: the best reply to this very bid, any bid alike, or nothing."""
-Bid = tuple[int, int, int, int]
-"""White, red and blue skeletons, and life tokens."""
+"""The opponent's bid: the best reply to yours, any possible bid with equal chance, or nothing."""
 TABLES = 16
-_rerolls: dict[object, Rerolls] = {}
+"""Of how many tables duels are remembered."""
+MOST_NODES = 20_000
+"""Beyond this the duels of a table are forgotten."""
+LIFE = 2
+"""The worth of a life token in points, to find the cheapest of equally good replies."""
 
 
 class NoDuel(ValueError):
-    """No duel is at a point where its odds can be told."""
+    """There is no duel in which both have rolled."""
 
 
 class BadBid(ValueError):
@@ -50,7 +34,10 @@ class BadBid(ValueError):
 
 @dataclass(frozen=True)
 class DuelOdds:
-    """How a duel ends for a seat: its total is higher, the same, or lower; and who then holds the book."""
+    """How a duel ends for a seat: a higher, equal or lower total; `hold` is the chance to hold the book.
+
+    `reply` is the opponent's best reply in points and life tokens, against `BEST`.
+    """
 
     seat: int
     win: float
@@ -58,204 +45,176 @@ class DuelOdds:
     lose: float
     hold: float
     reply: Pair | None = None
-    """Points of skeletons and life tokens of the other's best reply, where that was asked for."""
+
+
+class Led:
+    """A duel in which the challenger leads by a number of points, as a model for the solver."""
+
+    def __init__(self, lead: int) -> None:
+        self.lead = lead
+
+    def moment(self, node: DuelMoment) -> Moment[DuelMoment]:
+        if node.totals is not None:
+            ahead = node.totals[0] + self.lead - node.totals[1]
+            return End((float(ahead > 0), float(ahead == 0)))
+        if node.chooser is None:
+            return Chance(node.outcomes)
+        return Decision(node.options, sign=-1 if node.chooser else 1)
+
+
+class Duels:
+    """What is known of the duels at a table: moments of the game, and solutions by lead."""
+
+    def __init__(self) -> None:
+        self.moments: dict[Hashable, DuelMoment] = {}
+        self.solvers: dict[int, Solver[DuelMoment]] = {}
+
+    @property
+    def is_full(self) -> bool:
+        return sum(len(solver.known) for solver in self.solvers.values()) > MOST_NODES
+
+    def solve(self, moment: DuelMoment, lead: int) -> Value:
+        solver = self.solvers.setdefault(lead, Solver(Led(lead)))
+        solved = solver.solve(moment)
+        return solved.first, solved.second
+
+
+_duels: dict[Hashable, Duels] = {}
+
+
+def duels_of(view: BoardView) -> Duels:
+    """The duels at the table of a view."""
+    table = table_of(view)
+    for known in [known for known, duels in _duels.items() if duels.is_full]:
+        del _duels[known]
+    while len(_duels) >= TABLES and table not in _duels:
+        del _duels[next(iter(_duels))]
+    return _duels.setdefault(table, Duels())
+
+
+class Side:
+    """One side of the duel in a view."""
+
+    def __init__(self, duel: Duel, side: int, duels: Duels) -> None:
+        self.duel = duel
+        self.side = side
+        self.duels = duels
+        self.starts: dict[Pair, DuelMoment] = {}
+        self.limits: dict[int, Bid] = {}
+
+    def as_it_is(self) -> DuelOdds:
+        """The odds if nothing is bid any more."""
+        return self.odds(self.start(self.duel.lives()), self.duel.lead)
+
+    def against(self, replies: Mapping[Pair, int], bid: Sequence[int], *, best: bool) -> DuelOdds:
+        """The odds of a bid against the best of several replies, or against all with equal chance."""
+        mine = self.checked(self.side, bid)
+        if best:
+            cheapest_first = sorted(replies, key=lambda reply: reply[0] + LIFE * reply[1])
+            found = [self.between(mine, reply, reply) for reply in cheapest_first]
+            return min(found, key=lambda odds: round(odds.hold / EXACT))
+        total = sum(replies.values())
+        parts = [(count / total, self.between(mine, reply)) for reply, count in replies.items()]
+        return DuelOdds(
+            self.duel.seats[self.side],
+            sum(share * odds.win for share, odds in parts),
+            sum(share * odds.tie for share, odds in parts),
+            sum(share * odds.lose for share, odds in parts),
+            sum(share * odds.hold for share, odds in parts),
+        )
+
+    def between(self, mine: Pair, theirs: Pair, reply: Pair | None = None) -> DuelOdds:
+        """The odds of two bids, each in points and life tokens."""
+        challenger, defender = (mine, theirs) if self.side == 0 else (theirs, mine)
+        start = self.start((challenger[1], defender[1]))
+        return self.odds(start, self.duel.lead + challenger[0] - defender[0], reply)
+
+    def start(self, lives: Pair) -> DuelMoment:
+        if lives not in self.starts:
+            self.starts[lives] = self.duel.moment(lives)
+        return self.starts[lives]
+
+    def odds(self, moment: DuelMoment, lead: int, reply: Pair | None = None) -> DuelOdds:
+        more, same = self.duels.solve(moment, max(-self.duel.far, min(self.duel.far, lead)))
+        less = max(0.0, 1.0 - more - same)
+        seat = self.duel.seats[self.side]
+        if self.side == 0:
+            return DuelOdds(seat, more, same, less, more, reply)
+        return DuelOdds(seat, less, same, more, 1.0 - more, reply)
+
+    def checked(self, side: int, bid: Sequence[int]) -> Pair:
+        """A bid in points and life tokens, if the side can make it."""
+        most = self.most(side)
+        if len(bid) != len(most) or any(not 0 <= bid[kind] <= limit for kind, limit in enumerate(most)):
+            raise BadBid(f"a bid is white, red, blue and life, at most {most}, not {tuple(bid)}")
+        return self.duel.points(bid), bid[-1]
+
+    def replies(self, against: str) -> Mapping[Pair, int]:
+        """The opponent's possible bids in points and life tokens, each with the number of such bids."""
+        if against not in AGAINST:
+            raise BadBid(f"the other bids {', '.join(AGAINST)}, or a bid; not {against!r}")
+        if against == NOTHING:
+            return {(0, 0): 1}
+        *skeletons, life = self.most(1 - self.side)
+        ways = Counter(self.duel.points(bid) for bid in product(*(range(limit + 1) for limit in skeletons)))
+        return {(points, lives): ways[points] for points, lives in product(ways, range(life + 1))}
+
+    def most(self, side: int) -> Bid:
+        if side not in self.limits:
+            self.limits[side] = self.duel.most(side)
+        return self.limits[side]
+
+    def after(self, option: Command) -> DuelOdds:
+        """The odds after an open answer."""
+        after = self.duel.after(self.side, option)
+        if isinstance(after, DuelMoment):
+            return self.odds(after, 0)
+        return Side(after, self.side, self.duels).as_it_is()
+
+
+def side_of(view: BoardView, seat: int | None) -> Side:
+    """The side of a seat, by default the viewer's; the challenger's for anybody else."""
+    duels = duels_of(view)
+    duel = model_of(view).duel(game_of(view), view, duels.moments)
+    if duel is None:
+        raise NoDuel("no duel is at a point where stakes are chosen: both roll first")
+    chosen = seat if seat is not None else view.viewer
+    return Side(duel, duel.seats.index(chosen) if chosen in duel.seats else 0, duels)
 
 
 def duel_odds(
-    view: object,
+    view: BoardView,
     bid: Sequence[int] = (0, 0, 0, 0),
     against: str | Sequence[int] = BEST,
     seat: int | None = None,
 ) -> DuelOdds:
-    """The duel under way for a bid: white, red and blue skeletons, and life tokens.
+    """The current duel for a bid: white, red and blue skeletons, and life tokens.
 
-    `against` is what the other bids: one of `AGAINST`, or a bid. Once all is known, both roll again or
-    stop so as to hold the book as often as possible. Where skeletons are spent openly (first printing),
-    a bid is what one adds from now on: the skeletons are laid down first, then tokens are given up.
-    When bids have been revealed there is nothing left to bid: both are as they are.
+    `against` is the opponent's bid: one of `AGAINST`, or a specific bid. Once bids are known, both reroll or
+    stop so as to hold the book as often as possible. Where skeletons are spent openly (first printing), a bid
+    is what one adds from now on, skeletons first. Revealed bids can't be changed: `bid` doesn't count then.
     """
-    duel = Duel(view, seat)
-    if not duel.is_bidding:
-        return duel.as_it_stands()
+    side = side_of(view, seat)
+    if not side.duel.is_bidding:
+        return side.as_it_is()
     if not isinstance(against, str):
-        return duel.odds_for(duel.checked(duel.side, bid), duel.checked(1 - duel.side, against))
-    return duel.odds_against(duel.replies(against), bid, best=against == BEST)
+        return side.between(side.checked(side.side, bid), side.checked(1 - side.side, against))
+    return side.against(side.replies(against), bid, best=against == BEST)
 
 
-def dearness(stakes: Pair) -> int:
-    """What a bid costs: a life token counts as two points."""
-    return stakes[0] + 2 * stakes[1]
+def duel_choice_odds(
+    view: BoardView, options: Sequence[Command], against: str = BEST
+) -> dict[Command, DuelOdds]:
+    """For each of the viewer's options in a duel: the odds after it; none where it isn't asked about one.
 
-
-def blended(parts: list[tuple[float, DuelOdds]]) -> DuelOdds:
-    """The odds where several things may be."""
-    win, tie, lose, hold = (
-        sum(share * float(getattr(odds, name)) for share, odds in parts)
-        for name in ("win", "tie", "lose", "hold")
-    )
-    return DuelOdds(parts[0][1].seat, win, tie, lose, hold)
-
-
-class Duel:
-    """The duel of a view: its sides, its rolls, and what each could still bid."""
-
-    def __init__(self, view: object, seat: int | None) -> None:
-        self.view = without_cards(view)
-        sight = sight_of(self.view)
-        found = [frame for frame in sight.agenda if tag_of(frame) == DUEL]
-        self.top = tag_of(sight.agenda[-1]) if sight.agenda else ""
-        if not found or (self.top == ROLL and not any(cast(DuelFrame, found[-1]).bids)):
-            raise NoDuel("no duel is at a point where stakes are chosen: both roll first")
-        self.frame = cast(DuelFrame, found[-1])
-        self.seats = self.frame.seat, self.frame.holder
-        chosen = seat if seat is not None else sight.viewer
-        self.side = self.seats.index(chosen) if chosen in self.seats else 0
-        self.is_bidding = self.top in (BIDS, OPEN)
-        self.worth = model_of(game_of(view)).worth
-        table = table_of(view)
-        while len(_rerolls) >= TABLES and table not in _rerolls:
-            del _rerolls[next(iter(_rerolls))]
-        self.rerolls = _rerolls.setdefault(table, Rerolls(game_of(view)))
-        self.starts: dict[Pair, Moment] = {}
-        """By the tokens of both sides: what can happen from the moment when all stakes are known."""
-        self.most: dict[int, Bid] = {}
-        """By side: the most that it could bid of each kind."""
-
-    @property
-    def lead(self) -> int:
-        """The points by which the challenger leads with what lies there already."""
-        ours, theirs = (self.points(bid) for bid in self.frame.bids)
-        return ours - theirs
-
-    def points(self, bid: Sequence[int]) -> int:
-        """What the skeletons of a bid add."""
-        return sum(number * self.worth[colour] for number, colour in zip(bid, COLOURS, strict=False))
-
-    def as_it_stands(self) -> DuelOdds:
-        """The odds if no skeleton is added any more."""
-        lives = [int(getattr(sight_of(self.view).seats[seat], LIFE)) for seat in self.seats]
-        return self.odds(self.start((lives[0], lives[1])).result(self.lead), None)
-
-    def odds_against(self, replies: Mapping[Pair, int], bid: Sequence[int], *, best: bool) -> DuelOdds:
-        """The odds of a bid against the best of several replies, or against all of them alike."""
-        mine = self.checked(self.side, bid)
-        if best:
-            found = [self.odds_for(mine, reply, reply) for reply in sorted(replies, key=dearness)]
-            return min(found, key=lambda odds: round(odds.hold / EXACT))
-        total = sum(replies.values())
-        return blended([(count / total, self.odds_for(mine, reply)) for reply, count in replies.items()])
-
-    def odds_for(self, mine: Pair, theirs: Pair, reply: Pair | None = None) -> DuelOdds:
-        """The odds when both stakes are known: points and tokens of each."""
-        ours, others = (mine, theirs) if self.side == 0 else (theirs, mine)
-        moment = self.start((ours[1], others[1]))
-        return self.odds(moment.result(self.lead + ours[0] - others[0]), reply)
-
-    def odds(self, result: tuple[float, float], reply: Pair | None) -> DuelOdds:
-        """A result as this side sees it."""
-        more, same = result
-        less = max(0.0, 1.0 - more - same)
-        if self.side == 0:
-            return DuelOdds(self.seats[0], more, same, less, more, reply)
-        return DuelOdds(self.seats[1], less, same, more, 1.0 - more, reply)
-
-    def start(self, tokens: Pair) -> Moment:
-        """The moment when all stakes are known, but for the skeletons, which come in as a lead."""
-        if tokens not in self.starts:
-            self.starts[tokens] = self.started(tokens)
-        return self.starts[tokens]
-
-    def started(self, tokens: Pair) -> Moment:
-        """The same, made from the view."""
-        spend(STEP)
-        frames = [self.without_skeletons(frame) for frame in sight_of(self.view).agenda]
-        seats = list(sight_of(self.view).seats)
-        for side, seat in enumerate(self.seats):
-            life = self.life_beside(seat, tokens[side])
-            seats[seat] = replace(struct(seats[seat]), collection=(0, 0, 0), life=life)  # type: ignore[call-overload]
-        state = imagined(replace(self.view, agenda=tuple(frames), seats=tuple(seats)))
-        if self.top == BIDS:
-            by_seat = dict(zip(self.seats, tokens, strict=True))
-            return self.rerolls.committed(state, lambda seat, what: by_seat[seat] if what == "life" else 0)
-        all_in = all(tokens[side] == playing(state).lives[seat] for side, seat in enumerate(self.seats))
-        return self.rerolls.from_here(state, None if all_in or not self.is_bidding else tokens)
-
-    def life_beside(self, seat: int, tokens: int) -> int:
-        """The life tokens of a side that bids some: one more tells whether the last is among them."""
-        held = int(getattr(sight_of(self.view).seats[seat], LIFE))
-        if self.top == BIDS:
-            return tokens
-        return min(held, tokens + 1) if self.is_bidding else held
-
-    def without_skeletons(self, frame: object) -> object:
-        """A frame of the duel in which no skeleton was bid; in secret bids nothing was."""
-        if tag_of(frame) == BIDS:
-            return replace(struct(frame), bids=((), ()))
-        if tag_of(frame) == DUEL:
-            bids = tuple((0, 0, 0, *bid[3:]) if bid else () for bid in self.frame.bids)
-            return replace(struct(frame), bids=bids)
-        return frame
-
-    def stakes(self, side: int) -> Bid:
-        """The most that a side could bid of each kind."""
-        if side not in self.most:
-            self.most[side] = self.most_of(side)
-        return self.most[side]
-
-    def most_of(self, side: int) -> Bid:
-        """The same, by the options that the game gives the side."""
-        seat = self.seats[side]
-        *rest, top = sight_of(self.view).agenda
-        changes = {"bids": ((), ())} if self.top == BIDS else {"side": side, "seat": seat}
-        state = imagined(replace(self.view, agenda=(*rest, replace(struct(top), **changes))))
-        held = sight_of(self.view).seats[seat]
-        most = dict.fromkeys((*COLOURS, LIFE), 0)
-        if self.top == BIDS:
-            most |= self.offered(state, seat)
-        else:
-            offered = {what_of(option) or option.text() for option in game_of(self.view).options(state, seat)}
-            collection: tuple[int, ...] = held.collection  # type: ignore[attr-defined]
-            life: int = held.life  # type: ignore[attr-defined]
-            owned = dict(zip((*COLOURS, LIFE), (*collection, life), strict=True))
-            most |= {what: number for what, number in owned.items() if what in offered}
-        return most["white"], most["red"], most["blue"], most[LIFE]
-
-    def offered(self, state: State, seat: int) -> dict[str, int]:
-        """How many of each kind a duellist may commit in secret."""
-        game = game_of(self.view)
-        most: dict[str, int] = {}
-        while tag_of(state.agenda[-1]) == BIDS and seat in game.actors(state):
-            options = game.options(state, seat)
-            most[what_of(options[0])] = max(map(number_of, options))
-            game.apply(state, seat, options[0])
-        return most
-
-    def checked(self, side: int, bid: Sequence[int]) -> Pair:
-        """The points and tokens of a bid that a side can make."""
-        most = self.stakes(side)
-        if len(bid) != len(most) or any(not 0 <= bid[kind] <= limit for kind, limit in enumerate(most)):
-            raise BadBid(f"a bid is white, red, blue and life, at most {most}, not {tuple(bid)}")
-        return self.points(bid), bid[3]
-
-    def replies(self, against: str) -> Mapping[Pair, int]:
-        """What the other might bid, as points and tokens, and how many bids come to that."""
-        if against not in AGAINST:
-            raise BadBid(f"the other bids {', '.join(AGAINST)}, or a bid; not {against!r}")
-        most = self.stakes(1 - self.side) if against != NOTHING else (0, 0, 0, 0)
-        ways: Mapping[int, int] = {0: 1}
-        for colour, limit in zip(COLOURS, most, strict=False):
-            ways = with_some(ways, self.worth[colour], limit)
-        return {(points, life): ways[points] for points, life in product(ways, range(most[3] + 1))}
-
-
-def with_some(ways: Mapping[int, int], worth: int, most: int) -> Mapping[int, int]:
-    """In how many ways each sum comes about if up to `most` things of one worth are added.
-
-    >>> with_some({0: 1}, 2, 2), with_some({0: 1, 1: 1}, 1, 1)
-    ({0: 1, 2: 1, 4: 1}, {0: 1, 1: 2, 2: 1})
+    A secret commitment counts as if nothing more were committed; after an open answer nobody adds a skeleton.
     """
-    found: dict[int, int] = {}
-    for points, number in ways.items():
-        for more in range(points, points + most * worth + 1, worth):
-            found[more] = found.get(more, 0) + number
-    return found
+    if not isinstance(view.agenda[-1], model_of(view).duel_questions):
+        return {}
+    side = side_of(view, None)
+    bids = {option: side.duel.bid_with(side.side, option) for option in options}
+    replies = side.replies(against) if any(bids.values()) else {}
+    return {
+        option: side.after(option) if bid is None else side.against(replies, bid, best=against == BEST)
+        for option, bid in bids.items()
+    }

@@ -1,40 +1,38 @@
-"""The chance to win a fight: the one under way, or one with the figure on a square."""
+"""The chance to win a fight: the current one, or one with the figure on a square.
+
+A fight depends little on what the fighter has: the real game is played with plenty of everything, once
+for each moment, and what an branch gives and takes is added to what the fighter really has. Assumed: who can
+pay for an branch may give it, and life tokens matter only at none and one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import accumulate
+from operator import add, ge, mul, sub
 
-from boneyard.engine.game import State
+from boneyard.engine.chance import Chances
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.budget import spend
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TokenTaken
-from boneyard.games.shared.odds import OddsModel, Resources
-from boneyard.odds.model import model_of
-from boneyard.odds.quiet import (
-    figure_at,
-    game_of,
-    imagined,
-    seat_in,
-    seat_of,
-    settling,
-    struct,
-    tag_of,
-    without_cards,
-)
-from boneyard.odds.walk import Leaf, Memo, Node, solve
-from boneyard.sight import Sight, sight_of
+from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven
+from boneyard.games.shared.odds import PRICES, Counts, OddsModel, Resources, play, shares_of
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.solver import Chance, Decision, End, Moment, Solver
+from boneyard.odds.views import figure_at, game_of, imagined, model_of, seat_of, table_of
 
 WON, DIED, BROKEN_OFF = range(3)
-FIGHTING = frozenset({"fight", "fight-ready", "fight-roll", "mend", "window", "ask-later"})
-"""Frames of a fight, and of the answers to it."""
-UNDER_WAY = frozenset({"fight", "fight-roll", "mend"})
-FIGHT_ENDED = "fight-ended"
-MOST = 100_000
-"""So many moments are remembered, then all are forgotten."""
-_memo: Memo = {}
+ENOUGH = 9
+"""More of each kind than any roll lacks."""
+SOME = 2
+"""Stands for any number of life tokens that is nothing special."""
+TABLES = 16
+"""How many seats' fights are remembered."""
+MOST_STAGES, MOST_NODES = 1_000, 10_000
+"""Beyond this a seat's fights are forgotten."""
 
 
 class NoFight(ValueError):
@@ -43,11 +41,10 @@ class NoFight(ValueError):
 
 @dataclass(frozen=True)
 class FightOdds:
-    """A fight from here on, fought so that it is won as often as possible.
+    """A fight from now on, fought so that it is won as often as possible.
 
-    `ends` are the ways it can end (`WON`, `DIED`, or `BROKEN_OFF` without result), with what was spent
-    on the way, before what the victory brings or death takes; `win`, `die` and `cost` sum them up.
-    A roll of `needed` wins it.
+    `ends` are the ways it can end (`WON`, `DIED`, or `BROKEN_OFF` without result) with what was spent,
+    before the reward of victory and the losses of death. A roll of `needed` wins.
     """
 
     seat: int
@@ -57,12 +54,10 @@ class FightOdds:
 
     @cached_property
     def win(self) -> float:
-        """How likely the figure is beaten."""
         return self._chance(WON)
 
     @cached_property
     def die(self) -> float:
-        """How likely the fighter dies."""
         return self._chance(DIED)
 
     def _chance(self, ending: int) -> float:
@@ -70,146 +65,268 @@ class FightOdds:
 
     def cost(self, what: str) -> float:
         """How much is spent on average: `life`, `ammo`, `points` or `cards`."""
-        return sum(chance * int(getattr(spent, what)) for (_, spent), chance in self.ends.items())
+        number = Resources._fields.index(what)
+        return sum(chance * spent[number] for (_, spent), chance in self.ends.items())
 
 
-class Fighting:
-    """A walk to the end of one fight."""
+class Stage:
+    """A moment of a fight, or its end, whatever the fighter has; `forks` are by life tokens."""
 
-    good = WON
+    __slots__ = ("cards", "ending", "forks", "state")
 
-    def __init__(self, game: AnyGame, seat: int, kind: str, table: Hashable) -> None:
+    def __init__(self, state: BoardState, cards: int, ending: int | None = None) -> None:
+        self.state = state
+        self.cards = cards
+        self.ending = ending
+        self.forks: dict[int, Fork] = {}
+
+
+class Branch:
+    """An answer in a fight: what it costs, and, once it was played, its gain and the next stage."""
+
+    __slots__ = ("command", "cost", "gain", "next", "share")
+
+    gain: Counts
+
+    def __init__(self, command: Command, share: float, cost: Counts) -> None:
+        self.command = command
+        self.share = share
+        self.cost = cost
+        self.next: Stage | None = None
+
+
+class Fork:
+    """What somebody is asked at a stage; `is_choice` where it is the fighter."""
+
+    __slots__ = ("actor", "branches", "is_choice", "offers", "state")
+
+    def __init__(self, state: BoardState, actor: int, branches: list[Branch], is_choice: bool) -> None:
+        self.state = state
+        self.actor = actor
+        self.branches = branches
+        self.is_choice = is_choice
+        self.offers: dict[Counts, list[Branch]] = {}
+
+
+Node = tuple[Stage, Counts]
+
+
+class Fights:
+    """The fights of a seat at a table, as a model for the solver."""
+
+    def __init__(self, game: AnyGame, model: OddsModel[BoardState, BoardView], seat: int) -> None:
         self.game = game
+        self.model = model
         self.seat = seat
-        self.kind = kind
-        self.table = table
-        self.model: OddsModel[State] = model_of(game)
+        self.stock = (ENOUGH,) * (len(model.prices) - 2)
+        self.stages: dict[Hashable, Stage] = {}
+        self.solver: Solver[Node] = Solver(self)
 
-    def leaf(self, before: State, after: State, told: Sequence[Event], at: int) -> Leaf | None:
-        """Events tell how a fight ends; what it brought or took does not count as spent."""
-        for event in told:
-            if isinstance(event, Beaten) and event.seat == self.seat:
-                return Leaf(WON, self.before_the_reward(after, told))
-            if isinstance(event, Died) and event.seat == self.seat:
-                given = sum(isinstance(other, LifeGiven) for other in told)
-                purse = self.model.resources(before, self.seat)
-                return Leaf(DIED, purse._replace(life=purse.life - given))
-            if tag_of(event) == FIGHT_ENDED:
-                return Leaf(BROKEN_OFF, self.model.resources(after, self.seat))
-        return None
+    @property
+    def is_full(self) -> bool:
+        return len(self.stages) > MOST_STAGES or len(self.solver.known) > MOST_NODES
 
-    def before_the_reward(self, state: State, told: Sequence[Event]) -> Resources:
-        """What the winner has, without the figure's points and the token it guarded."""
-        purse = self.model.resources(state, self.seat)
-        found = [event.what for event in told if isinstance(event, TokenTaken)]
-        return purse._replace(
-            life=purse.life - found.count("life"),
-            ammo=purse.ammo - found.count("ammo"),
-            points=purse.points - self.model.worth[self.kind],
+    def moment(self, node: Node) -> Moment[Node]:
+        spend(1)
+        stage, counts = node
+        if stage.ending is None:
+            return self.following(stage, counts)
+        return End((1.0, self.value(counts, stage.cards)) if stage.ending == WON else (0.0, 0.0))
+
+    def value(self, counts: Counts, cards: int) -> float:
+        return float(sum(map(mul, counts, self.model.prices)) + PRICES.cards * cards)
+
+    def following(self, stage: Stage, counts: Counts) -> Chance[Node] | Decision[Node]:
+        fork = self.fork(stage, counts[0])
+        if fork.is_choice:
+            offers = self.offers(fork, counts)
+            return Decision([(self.played(fork, one), plus(counts, one.gain)) for one in offers])
+        return Chance(
+            [(one.share, (self.played(fork, one), plus(counts, one.gain))) for one in fork.branches]
         )
 
-    def choices(self, state: State, options: Sequence[Command], at: int) -> Sequence[tuple[Command, int]]:
-        """All that the rules allow and that could be best."""
-        return [(option, at) for option in thrifty(options)]
+    def stage(self, state: BoardState) -> Stage:
+        foe = self.model.fight(state)
+        key = foe and foe.kind, self.model.shape(state, self.seat), self.model.fight_frames(state)
+        found = self.stages.get(key)
+        if found is None:
+            found = self.stages[key] = Stage(state, self.model.cards(state, self.seat))
+        return found
 
-    def key(self, state: State, at: int) -> Hashable:
-        """The table, the figure, what the fighter has and what holds, and the stage of the fight."""
-        frames = tuple(placeless(frame) for frame in state.agenda if tag_of(frame) in FIGHTING)
-        return self.table, self.seat, self.kind, self.model.key(state, self.seat), frames
+    def end(self, ending: int, state: BoardState) -> Stage:
+        key = ending, self.model.shape(state, self.seat)
+        found = self.stages.get(key)
+        if found is None:
+            found = self.stages[key] = Stage(state, self.model.cards(state, self.seat), ending)
+        return found
+
+    def fork(self, stage: Stage, life: int) -> Fork:
+        life = min(life, SOME)
+        found = stage.forks.get(life)
+        if found is None:
+            state = self.model.with_counts(stage.state, self.seat, (life, *self.stock, 0))
+            found = stage.forks[life] = self.asked(state)
+        return found
+
+    def asked(self, state: BoardState) -> Fork:
+        actor = self.game.actors(state)[0]
+        options = self.game.options(state, actor)
+        none = (0,) * len(self.model.prices)
+        if actor == self.seat:
+            branches = [Branch(option, 1.0, self.model.cost(state, option)) for option in options]
+            return Fork(state, actor, branches, True)
+        if not isinstance(options, Chances):
+            return Fork(state, actor, [Branch(options[0], 1.0, none)], False)
+        shares = shares_of(options)
+        rolls = [Branch(option, share, none) for option, share in zip(options, shares, strict=True)]
+        fork = Fork(state, actor, rolls, False)
+        merged: dict[tuple[Stage, Counts], Branch] = {}
+        for roll in rolls:
+            known = merged.setdefault((self.played(fork, roll), roll.gain), roll)
+            if known is not roll:
+                known.share += roll.share
+        fork.branches = list(merged.values())
+        return fork
+
+    def played(self, fork: Fork, branch: Branch) -> Stage:
+        """The stage after a branch."""
+        if branch.next is None:
+            state, events = play(self.game, fork.state, fork.actor, branch.command)
+            outcome = self.outcome(fork.state, state, events, branch.cost)
+            assert outcome is not None, "a fight ends with one of its results"
+            branch.next, branch.gain = outcome
+        return branch.next
+
+    def outcome(
+        self, before: BoardState, after: BoardState, events: Sequence[Event], cost: Counts
+    ) -> tuple[Stage, Counts] | None:
+        """Where an answer in a fight leads, and what it gives and takes; None if it leads out of fights."""
+        counts = self.model.counts
+        for event in events:
+            if isinstance(event, Beaten) and event.seat == self.seat:
+                return self.end(WON, after), tuple(-number for number in cost)
+            if isinstance(event, Died) and event.seat == self.seat:
+                given = sum(isinstance(other, LifeGiven) for other in events)
+                return self.end(DIED, before), (-given, *[0] * (len(cost) - 1))
+            if self.model.is_broken_off(event):
+                gain = minus(counts(after, self.seat), counts(before, self.seat))
+                return self.end(BROKEN_OFF, after), gain
+        if not is_fighting(self.model, after):
+            return None
+        return self.stage(after), minus(counts(after, self.seat), counts(before, self.seat))
+
+    def offers(self, fork: Fork, counts: Counts) -> list[Branch]:
+        """The branches that the fighter can pay for and that could be the best."""
+        stock = counts[1:-1]
+        found = fork.offers.get(stock)
+        if found is None:
+            afforded = [branch for branch in fork.branches if all(map(ge, stock, branch.cost[1:-1]))]
+            found = fork.offers[stock] = thrifty(afforded)
+        return found
+
+    def odds(self, kind: str, node: Node, start: Resources) -> FightOdds:
+        """The odds from a node, for a fighter who had these resources at the start."""
+        ends: dict[tuple[int, Resources], float] = {}
+        for (stage, counts), chance in self.solver.solve(node).ends().items():
+            assert stage.ending is not None
+            left = self.model.resources(counts, stage.cards)
+            end = stage.ending, Resources(*map(sub, start, left))
+            ends[end] = ends.get(end, 0.0) + chance
+        return FightOdds(self.seat, kind, self.model.needed[kind], ends)
+
+    def resources(self, state: BoardState) -> Resources:
+        return self.model.resources(self.model.counts(state, self.seat), self.model.cards(state, self.seat))
 
 
-def thrifty(options: Sequence[Command]) -> Sequence[Command]:
-    """Options without the raises that another one undercuts, with fewer skeletons or lesser ones."""
-    raises = {option: spent_by(option) for option in options if hasattr(option, "blue")}
-    if len(raises) < 2:
-        return options
-    return [
-        option
-        for option in options
-        if option not in raises
-        or not any(spent != raises[option] and undercuts(spent, raises[option]) for spent in raises.values())
-    ]
+def plus(counts: Counts, gain: Counts) -> Counts:
+    return tuple(map(add, counts, gain))
 
 
-def spent_by(raised: Command) -> tuple[int, ...]:
-    """Of a raise: how many of the best colour, of the two best, of all."""
-    numbers: list[int] = [getattr(raised, colour) for colour in ("blue", "red", "white")]
-    return tuple(accumulate(numbers))
+def minus(counts: Counts, other: Counts) -> Counts:
+    return tuple(map(sub, counts, other))
 
 
-def undercuts(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    """Whether for each skeleton of one raise the other has one at least as good.
+def thrifty(branches: list[Branch]) -> list[Branch]:
+    """Answers without those that pay more for the same as another one, or dearer kinds."""
+    paid = {branch: tuple(accumulate(reversed(branch.cost[1:-1]))) for branch in branches if any(branch.cost)}
+    return [branch for branch in branches if branch not in paid or is_cheapest(paid[branch], paid.values())]
 
-    Then who pays the first can do afterwards all that who pays the other can.
+
+def is_cheapest(cost: Counts, others: Iterable[Counts]) -> bool:
+    """Whether no other cost has fewer of the dearest kind, of the two dearest, and so on."""
+    return not any(other != cost and all(map(ge, cost, other)) for other in others)
+
+
+def is_fighting(model: OddsModel[BoardState, BoardView], state: BoardState) -> bool:
+    return bool(state.agenda) and isinstance(state.agenda[-1], model.fighting)
+
+
+_fights: dict[Hashable, Fights] = {}
+
+
+def fights_of(view: BoardView, seat: int) -> Fights:
+    """The fights of a seat at the table of a view."""
+    key = table_of(view), seat
+    found = _fights.get(key)
+    if found is None or found.is_full:
+        while len(_fights) >= TABLES:
+            del _fights[next(iter(_fights))]
+        found = _fights[key] = Fights(game_of(view), model_of(view), seat)
+    return found
+
+
+def fight_odds(view: BoardView, square: int | None = None, seat: int | None = None) -> FightOdds:
+    """The current fight, or the one that a seat would have if it stood on a square.
+
+    Nobody plays a card from their hand; cards in front of the fighter are used where they help.
     """
-    return all(number <= more for number, more in zip(one, other, strict=True))
-
-
-@lru_cache(maxsize=10_000)
-def placeless(frame: object) -> Hashable:
-    """A frame without its squares: a fight is the same everywhere."""
-    names = struct(frame).__struct_fields__
-    return type(frame), *(getattr(frame, name) for name in names if name not in ("stand", "square"))
-
-
-def fight_odds(view: object, square: int | None = None, seat: int | None = None) -> FightOdds:
-    """The fight under way, or the one that a seat would have if it stood on a square.
-
-    Nobody plays a card from the hand; what lies in front of the fighter is used where it helps.
-    """
-    sight = sight_of(view)
+    model = model_of(view)
     if square is None:
-        if (fighter := fighter_in(sight)) is None:
+        foe = model.fight(imagined(model.without_cards(view))) if view.agenda else None
+        if foe is None:
             raise NoFight("no fight is under way; name the square of a figure")
-        square = fought_square(sight, fighter)
+        fighter, square = foe.seat, foe.square
     else:
-        fighter = seat_of(view, seat)
-        view = settling(view, fighter, square)
-    kind = figure_at(sight, square)
+        foe, fighter = None, seat_of(view, seat)
+    kind = figure_at(view, square)
     if kind is None:
         raise NoFight(f"no figure stands on square {square}")
-    game, state = game_of(view), imagined(without_cards(view))
-    if not game.actors(state) or tag_of(state.agenda[-1]) not in FIGHTING:
+    if foe is None:
+        view = model.settling(view, fighter, square)
+    fights, state = fights_of(view, fighter), imagined(model.without_cards(view))
+    if not fights.game.actors(state) or not is_fighting(model, state):
         raise NoFight(f"seat {fighter} could not fight on square {square} now")
-    walk = Fighting(game, fighter, kind, table_of(view))
-    return odds_of(walk, solve(walk, state, memo()), walk.model.resources(state, fighter))
+    node = fights.stage(state), model.counts(state, fighter)
+    return fights.odds(kind, node, fights.resources(state))
 
 
-def fighter_in(sight: Sight) -> int | None:
-    """Who is fighting, if anybody is."""
-    for frame in reversed(sight.agenda):
-        if tag_of(frame) in UNDER_WAY:
-            return seat_in(frame, sight.active)
-    return None
+def choice_odds(view: BoardView, options: Sequence[Command]) -> dict[Command, FightOdds]:
+    """For each of the viewer's options that begins or continues a fight: the odds after it.
+
+    The viewer's own card counts as the option it is; no card is played after it.
+    """
+    model = model_of(view)
+    assert view.viewer is not None, "a spectator has no options"
+    if not isinstance(view.agenda[-1], model.fight_questions):
+        return {}
+    state = imagined(model.without_cards(view, keep=view.viewer))
+    found = {option: odds_after(view, state, view.viewer, option) for option in options}
+    return {option: odds for option, odds in found.items() if odds is not None}
 
 
-def fought_square(sight: Sight, fighter: int) -> int:
-    """Where the figure stands that is fought: on the fighter's square, unless it is shot at."""
-    for frame in reversed(sight.agenda):
-        square: object = getattr(frame, "square", None)
-        if tag_of(frame) in UNDER_WAY and isinstance(square, int):
-            return square
-    return sight.seats[fighter].pawn
-
-
-def table_of(view: object) -> Hashable:
-    """What all games at a table have in common: the game, its content and the options of its rules."""
-    settings: dict[str, str] = view.settings  # type: ignore[attr-defined]
-    content: str = view.content  # type: ignore[attr-defined]
-    return sight_of(view).game, content, *sorted(settings.items())
-
-
-def memo() -> Memo:
-    """What is known of fights, in any game."""
-    if len(_memo) > MOST:
-        _memo.clear()
-    return _memo
-
-
-def odds_of(walk: Fighting, found: Node, start: Resources) -> FightOdds:
-    """The ends of a walk as odds."""
-    ends: dict[tuple[int, Resources], float] = {}
-    for leaf, chance in found.leaves().items():
-        spent = Resources(*(had - has for had, has in zip(start, leaf.purse, strict=True)))
-        ends[leaf.ending, spent] = ends.get((leaf.ending, spent), 0.0) + chance
-    return FightOdds(walk.seat, walk.kind, walk.model.needed[walk.kind], ends)
+def odds_after(view: BoardView, state: BoardState, actor: int, option: Command) -> FightOdds | None:
+    """The odds of the fight after an option, if there is one."""
+    game, model = game_of(view), model_of(view)
+    after, events = play(game, state, actor, option)
+    model.lay_down_cards(after)
+    foe = model.fight(after) or model.fight(state)
+    kind = figure_at(view, foe.square) if foe is not None else None
+    if foe is None or kind is None:
+        return None
+    fights = fights_of(view, foe.seat)
+    outcome = fights.outcome(state, after, events, model.cost(state, option))
+    if outcome is None:
+        return None
+    stage, gain = outcome
+    node = stage, plus(model.counts(state, foe.seat), gain)
+    return fights.odds(kind, node, fights.resources(state))

@@ -1,40 +1,45 @@
-"""The luck ledger: for every die that was rolled, what was to be expected and what came.
+"""The luck ledger: the result and the expected value of every die.
 
-A roll is judged by trying all six faces on the position it was made in: how many of them would have
-hit in a fight, how many squares they would have given. Nothing but public rolls is needed, so a
-ledger can be kept by a spectator while a game goes on. A roll whose position was not seen is judged
-as a plain die.
+A roll is compared with all six faces in its position. That takes public rolls only, so a spectator can keep a
+ledger during the game. A roll whose position wasn't seen is compared with a plain die.
 
-What counts, by purpose: in a `fight` the hits, that is rolls that beat the figure without being
-mended; in a `move` the squares; for a `tile` the points of skeletons that come onto it; for `figures`
-how many must be moved; for everything else the pips.
+What counts, by purpose: in a `fight` hits, that is rolls that beat the figure unaided; in a `move` squares;
+for a `tile` the points of its skeletons; for `figures` how many must be moved; for everything else the pips.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
+import msgspec
+
+import boneyard
 from boneyard.engine.chance import CHANCE, Chances
-from boneyard.games.shared.commands import Roll
+from boneyard.engine.game import Setup
+from boneyard.engine.match import Line
+from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Beaten, Event, Rolled
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.odds import PRICES
-from boneyard.odds.model import playing
-from boneyard.odds.quiet import game_of, imagined, without_cards
-from boneyard.sight import sight_of
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.views import game_of, imagined
 
 FIGHT, MOVE = "fight", "move"
 PLAIN = tuple(float(pips) for pips in range(1, 7))
 HIT = PRICES.life
-"""What a hit is worth in points: a miss costs a life token, or 2 points on average to mend."""
+"""The worth of a hit in points: a miss costs a life token, or 2 points on average."""
 
 
 class Judged(NamedTuple):
-    """A roll: what came, what was to be expected, and the square of how far rolls like it stray.
+    """A roll with its result, expected value and variance.
 
-    `needed` is the lowest face that would have hit in a fight; None elsewhere, or where no face would.
+    `needed` is the lowest face that would have hit in a fight, None elsewhere or if no face would.
     """
 
     seat: int
@@ -48,7 +53,7 @@ class Judged(NamedTuple):
 
 @dataclass
 class Sum:
-    """Rolls of one seat for one purpose."""
+    """The rolls of one seat for one purpose."""
 
     rolls: int = 0
     actual: float = 0.0
@@ -56,7 +61,6 @@ class Sum:
     variance: float = 0.0
 
     def add(self, roll: Judged) -> None:
-        """One more roll."""
         self.rolls += 1
         self.actual += roll.actual
         self.expected += roll.expected
@@ -64,24 +68,21 @@ class Sum:
 
     @property
     def luck(self) -> float:
-        """How much more came than was to be expected."""
         return self.actual - self.expected
 
     @property
     def deviations(self) -> float:
-        """The same in standard deviations: beyond 2 it is rare, beyond 3 remarkable."""
+        """Luck in standard deviations: beyond 2 is rare, beyond 3 remarkable."""
         return self.luck / sqrt(self.variance) if self.variance else 0.0
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A seat at the end: its points, what fight dice gave it, and its points without that.
+    """A seat at the end: its points, its hits above average, and its points without that luck.
 
-    `adjusted` takes away two points for every hit above expectation, and gives them for every one below:
-    about what such a hit saved. It answers "how would the points stand if all fight dice had been
-    average and everybody had decided the same?", roughly, and no more than that: with other dice
-    people would have decided otherwise, a death costs more than a missed roll, and squares that were
-    walked or not walked are not in it. Nobody has fewer than 0 points, so it never gets there either.
+    `adjusted` takes two points off for every hit above average and adds two for every hit below, roughly what
+    a hit saves. It is no verdict: with other dice people decide differently, a death costs more than a missed
+    roll, and movement isn't included. Points are never negative, so neither is this.
     """
 
     seat: int
@@ -92,35 +93,34 @@ class Standing:
 
 @dataclass
 class Ledger:
-    """Keeps the rolls of a game: `see` each position, `hear` each event, in the order they come.
+    """Keeps the rolls of a game: `see` each position and `hear` each event, in order.
 
-    Who sees every position knows that a roll without one was no die (a card may say what a die shows):
-    `unseen` rolls don't count then.
+    If every position was seen, a roll without one was no die (a card can say what a die shows): pass
+    `unseen=False` to leave those out.
     """
 
     rolls: list[Judged] = field(default_factory=list)
     unseen: bool = True
     prospects: dict[int, float] | None = None
 
-    def see(self, view: object) -> None:
-        """A position, as anybody sees it; before a die is rolled its six outcomes are noted."""
+    def see(self, view: BoardView) -> None:
+        """Note the six outcomes if a die is about to be rolled."""
         self.prospects = prospects_of(view)
 
     def hear(self, event: Event) -> None:
-        """An event; all but rolls are let pass."""
         if isinstance(event, Rolled) and (self.unseen or self.prospects is not None):
             self.rolls.append(judged(event, self.prospects))
             self.prospects = None
 
     def sums(self) -> dict[int, dict[str, Sum]]:
-        """By seat and purpose."""
+        """Sums by seat and purpose."""
         found: dict[int, dict[str, Sum]] = {}
         for roll in self.rolls:
             found.setdefault(roll.seat, {}).setdefault(roll.purpose, Sum()).add(roll)
         return found
 
     def standings(self, points: Sequence[int]) -> list[Standing]:
-        """The seats by their points without the luck of fight dice, the best first."""
+        """The seats by adjusted points, the best first."""
         sums = self.sums()
         hits = [sums.get(seat, {}).get(FIGHT, Sum()).luck for seat in range(len(points))]
         adjusted = [max(0.0, own - HIT * hit) for own, hit in zip(points, hits, strict=True)]
@@ -129,9 +129,9 @@ class Ledger:
 
 
 def judged(rolled: Rolled, prospects: Mapping[int, float] | None) -> Judged:
-    """A roll beside what its six faces would have brought; a plain die where that was not seen."""
+    """Compare a roll with its six outcomes, or with a plain die where they are unknown."""
     if prospects is None or rolled.pips not in prospects:
-        # Unseen, a fight roll could not be told a hit or a miss; its pips can always be told.
+        # Whether it hit isn't known then, so its pips count.
         purpose = f"{rolled.purpose}-pips" if rolled.purpose in (FIGHT, MOVE) else rolled.purpose
         return judged_by(PLAIN, rolled, purpose, float(rolled.pips))
     found = judged_by(prospects.values(), rolled, rolled.purpose, prospects[rolled.pips])
@@ -140,35 +140,72 @@ def judged(rolled: Rolled, prospects: Mapping[int, float] | None) -> Judged:
 
 
 def judged_by(outcomes: Iterable[float], rolled: Rolled, purpose: str, actual: float) -> Judged:
-    """A roll beside equally likely outcomes."""
+    """Compare a roll with equally likely outcomes."""
     values = list(outcomes)
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / len(values)
     return Judged(rolled.seat, purpose, rolled.pips, actual, mean, variance)
 
 
-def prospects_of(view: object) -> dict[int, float] | None:
-    """What each face of the die that is to be rolled now would bring; None if none is to be rolled."""
+def prospects_of(view: BoardView) -> dict[int, float] | None:
+    """The outcome of each face of the die that is about to be rolled; None if none is."""
     game = game_of(view)
-    if not sight_of(view).agenda:
+    if not view.agenda:
         return None
-    state = imagined(without_cards(view))
+    model = features_of(game).odds
+    state = imagined(view if model is None else model.without_cards(view))
     options = game.options(state, CHANCE)
     if not isinstance(options, Chances) or not isinstance(options[0], Roll):
         return None
     found: dict[int, float] = {}
     for option in options:
         assert isinstance(option, Roll)
-        twin = playing(state).copy()
-        told: list[Event] = []
-        game.apply(twin, CHANCE, option, told.append)
-        found[option.pips] = outcome_in(told)
+        events: list[Event] = []
+        game.apply(state.copy(), CHANCE, option, events.append)
+        found[option.pips] = outcome_in(events)
     return found
 
 
-def outcome_in(told: Sequence[Event]) -> float:
-    """What a roll brought, by the events it told."""
-    rolled = next(event for event in told if isinstance(event, Rolled))
+def outcome_in(events: Sequence[Event]) -> float:
+    """What a roll brought."""
+    rolled = next(event for event in events if isinstance(event, Rolled))
     if rolled.purpose == FIGHT:
-        return float(any(isinstance(event, Beaten) for event in told))
+        return float(any(isinstance(event, Beaten) for event in events))
     return float(rolled.result)
+
+
+def luck_of(game: AnyGame, setup: Setup, lines: Iterable[Line[Command]]) -> tuple[Ledger, BoardState]:
+    """The ledger of a recorded game, and the state after it."""
+    ledger = Ledger(unseen=False)
+    state = game.start(setup)
+    for line in lines:
+        if line.actor == CHANCE and isinstance(line.command, Roll):
+            ledger.see(game.view(state, None))
+        game.apply(state, line.actor, line.command, ledger.hear)
+    return ledger, state
+
+
+def luck_of_record(text: str, every_moment: bool = False) -> tuple[Ledger, list[int]]:
+    """The ledger of a record (`boneyard.engine.record`), and the points of the seats at its end.
+
+    If the recorder looked after every answer, including those of chance, pass `every_moment`: the ledger is
+    then as exact as the game's. Otherwise dice rolled between two looks are compared with plain dice.
+    """
+    head, *entries = text.splitlines()
+    game = boneyard.game(json.loads(head)["game"])
+    kind = type(game.view(game.start(game.setup()), None))
+    ledger = Ledger(unseen=not every_moment)
+    points: list[int] = []
+    for entry in entries:
+        data = json.loads(entry)
+        for event in data["events"]:
+            if event["event"] == "rolled":
+                ledger.hear(msgspec.convert(event, Rolled))
+        view = msgspec.convert(data["view"], kind)
+        ledger.see(view)
+        points = points_in(view)
+    return ledger, points
+
+
+def points_in(view: BoardView) -> list[int]:
+    return [seat.points for seat in view.seats]

@@ -1,33 +1,53 @@
-"""The chance to survive a path, square by square, and what is left on arrival."""
+"""The chance to survive a path, square by square, and what is left on arrival.
+
+Like a fight, a path is played in the real game with plenty of everything, once for each place. Assumed:
+only to have the most life tokens, or points that could win the game, makes a difference outside fights. A
+duel on the way is played with what the walker really has.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import mul
 
-from boneyard.engine.game import State
-from boneyard.games.shared.odds import Resources
-from boneyard.odds.course import Course, Unsteady
-from boneyard.odds.fight import table_of
-from boneyard.odds.lines import Lines
-from boneyard.odds.purses import Purses, leaves
-from boneyard.odds.quiet import game_of, imagined, moving, seat_of, without_cards
-from boneyard.odds.walk import Leaf, solve
-from boneyard.odds.walking import BadPath, Walking
-from boneyard.pieces import figures
-from boneyard.sight import sight_of
+from boneyard.engine.chance import Chances
+from boneyard.games.shared.budget import STEP, spend
+from boneyard.games.shared.commands import step_to
+from boneyard.games.shared.events import Died
+from boneyard.games.shared.odds import Counts, Resources, play, shares_of
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
+from boneyard.odds.fight import (
+    DIED,
+    SOME,
+    WON,
+    Branch,
+    Fights,
+    Fork,
+    Stage,
+    fights_of,
+    is_fighting,
+    minus,
+    plus,
+)
+from boneyard.odds.solver import EXACT, UNBOUNDED, Chance, Decision, End, Moment, Solved, Solver, Value
+from boneyard.odds.views import imagined, model_of, seat_of
 
-TABLES = 16
-"""Of so many tables and seats it is remembered how fights go."""
-_lines: dict[Hashable, Lines] = {}
+
+class BadPath(ValueError):
+    """A path that can't be walked, with the rule that forbids it where there is one."""
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        super().__init__(reason)
+        self.rule = rule
 
 
 @dataclass(frozen=True)
 class PathOdds:
-    """A walk along a path, its fights fought so that it is survived as often as possible.
+    """A walk along a path, fought so that it is survived as often as possible.
 
-    `alive` has for each square of the path the chance to be alive once it is settled, the last of
-    them is `survive`; `left` says how likely one arrives with what.
+    `alive` is the chance to be alive after each square, `left` the distribution of what one arrives with.
     """
 
     seat: int
@@ -37,70 +57,248 @@ class PathOdds:
 
     @property
     def survive(self) -> float:
-        """How likely the end of the path is reached."""
         return self.alive[-1] if self.alive else 1.0
 
     def average(self, what: str) -> float:
-        """What one arrives with on average, if one does: `life`, `ammo`, `points` or `cards`."""
-        total = sum(chance * int(getattr(purse, what)) for purse, chance in self.left.items())
+        """The average of what one arrives with, if one does: `life`, `ammo`, `points` or `cards`."""
+        number = Resources._fields.index(what)
+        total = sum(chance * left[number] for left, chance in self.left.items())
         return total / self.survive if self.survive else 0.0
 
 
-def path_odds(view: object, path: Sequence[int], seat: int | None = None) -> PathOdds:
-    """Walk a path from where a seat's pawn stands: in its move under way, else in one thought of.
+class Place:
+    """A place on a path: before a step, in a fight or a duel, or an end.
 
-    A move that is only thought of has squares in plenty. Nobody plays a card from the hand.
+    `at` is how many squares were walked, `ending` the square one died on, or the length of the path;
+    `onward` are the places after a step or a won fight, with what it gives.
     """
-    walker = seat_of(view, seat)
-    walk = Walking(game_of(view), walker, tuple(path))
-    state = imagined(without_cards(view))
-    if not walk.is_asked(state):
-        view = moving(view, walker)
-        state = imagined(without_cards(view))
-        if not walk.is_asked(state):
-            raise BadPath(f"seat {walker} could not walk now")
-    if not path:
-        return PathOdds(walker, (), (), {walk.model.resources(state, walker): 1.0})
-    return odds_of(walk, ends_of(walk, view, state))
+
+    __slots__ = ("at", "cards", "ending", "fight", "is_duel", "onward", "state")
+
+    def __init__(self, state: BoardState, at: int, cards: int, ending: int | None = None) -> None:
+        self.state = state
+        self.at = at
+        self.cards = cards
+        self.ending = ending
+        self.fight: Stage | None = None
+        self.is_duel = False
+        self.onward: dict[tuple[Stage | None, Counts], tuple[Place, Counts]] = {}
 
 
-def ends_of(walk: Walking, view: object, state: State) -> Mapping[Leaf, float]:
-    """How often each end is reached; a fight or none is soon walked."""
-    kinds = {piece.square: piece.kind for piece in figures(sight_of(view))}
-    foes = [kinds[square] for square in {*walk.path} & {*kinds}]
-    if len(foes) > 1:
+Node = tuple[Place, Stage | None, Counts]
+
+
+class Walk:
+    """A seat's walk along a path, as a model for the solver."""
+
+    def __init__(self, fights: Fights, path: tuple[int, ...], may_win: bool) -> None:
+        self.fights = fights
+        self.game = fights.game
+        self.model = fights.model
+        self.seat = fights.seat
+        self.path = path
+        self.may_win = may_win
+        self.nothing: Counts = (0,) * len(self.model.prices)
+        self.most_worth = max(self.model.worth.values())
+        self.places: dict[Hashable, Place] = {}
+        self.bounds: dict[tuple[Place, Stage | None, int], Value] = {}
+
+    def odds(self, root: Solved[Node]) -> PathOdds:
+        died = [0.0] * len(self.path)
+        left: dict[Resources, float] = {}
+        for (place, _, counts), chance in root.ends().items():
+            assert place.ending is not None
+            if place.ending < len(self.path):
+                died[place.ending] += chance
+            else:
+                arrived = self.model.resources(counts, place.cards)
+                left[arrived] = left.get(arrived, 0.0) + chance
+        alive = tuple(1.0 - sum(died[: number + 1]) for number in range(len(self.path)))
+        return PathOdds(self.seat, self.path, alive, left)
+
+    def moment(self, node: Node) -> Moment[Node]:
+        spend(1)
+        place, stage, counts = node
+        if place.ending is not None:
+            return End(self.end_value(place, counts))
+        if stage is None:
+            return self.duel_moment(place, counts)
+        found = self.fights.following(stage, counts)
+        if isinstance(found, Decision):
+            options = [self.node(place, *after) for after in found.options]
+            bounds = [self.bound(option) for option in options] if len(options) > 1 else ()
+            return Decision(options, bounds=bounds)
+        return Chance([(share, self.node(place, *after)) for share, after in found.outcomes])
+
+    def end_value(self, place: Place, counts: Counts) -> Value:
+        return (1.0, self.fights.value(counts, place.cards)) if place.ending == len(self.path) else (0.0, 0.0)
+
+    def node(self, place: Place, stage: Stage | None, counts: Counts) -> Node:
+        """The next node at which something is open: steps are taken, and won fights left."""
+        while place.ending is None:
+            if stage is None:
+                if place.is_duel:
+                    break
+                place, gain = self.onward(place, None, counts)
+            elif stage.ending is None:
+                break
+            elif stage.ending == WON:
+                place, gain = self.onward(place, stage, counts)
+            else:
+                assert stage.ending == DIED, "nothing breaks off a fight on a path"
+                return self.end(place.state, place.at - 1), None, self.nothing
+            stage, counts = place.fight, plus(counts, gain)
+        return place, stage, counts
+
+    def onward(self, place: Place, won: Stage | None, counts: Counts) -> tuple[Place, Counts]:
+        """The place after a won fight or the next step, and what it gives."""
+        alike = self.alike(counts)
+        found = place.onward.get((won, alike))
+        if found is None:
+            state = self.model.with_counts(place.state, self.seat, alike)
+            state, at = self.stepped(state, place.at) if won is None else (self.beaten(state, won), place.at)
+            gain = minus(self.model.counts(state, self.seat), alike)
+            found = place.onward[won, alike] = self.place(state, at), gain
+        return found
+
+    def alike(self, counts: Counts) -> Counts:
+        """Counts that stand for these, outside fights."""
+        life, points = counts[0], counts[-1]
+        if SOME < life < self.model.most_lives:
+            life = SOME
+        if points + self.most_worth < self.model.points_to_win:
+            points = 0
+        return life, *self.fights.stock, points
+
+    def stepped(self, state: BoardState, at: int) -> tuple[BoardState, int]:
+        step = step_to(self.path[at])
+        if step not in self.game.options(state, self.seat):
+            refusal = self.game.refusal(state, self.seat, step)
+            raise BadPath(f"the path can't go on to square {step.to}: {refusal}", refusal.rule)
+        return play(self.game, state, self.seat, step)[0], at + 1
+
+    def beaten(self, state: BoardState, won: Stage) -> BoardState:
+        spend(STEP)
+        after = self.model.beat(self.model.with_shape(state, self.seat, won.state))
+        self.game.actors(after)
+        return after
+
+    def place(self, state: BoardState, at: int) -> Place:
+        key = (
+            at,
+            tuple(state.agenda[1:]),
+            self.model.shape(state, self.seat),
+            self.model.on_map(state, self.seat),
+        )
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = self.reached(state, at)
+        return found
+
+    def reached(self, state: BoardState, at: int) -> Place:
+        place = Place(state, at, self.model.cards(state, self.seat))
+        if is_fighting(self.model, state):
+            place.fight = self.fights.stage(state)
+        elif state.agenda and isinstance(state.agenda[-1], self.model.duelling):
+            place.is_duel = True
+        elif not state.agenda or at == len(self.path):
+            return self.end(state, len(self.path))
+        elif not is_asked(self.fights, state):
+            raise BadPath(f"the move ends on the way, before square {self.path[at]}")
+        return place
+
+    def end(self, state: BoardState, ending: int) -> Place:
+        cards = self.model.cards(state, self.seat)
+        return self.places.setdefault((ending, cards), Place(state, ending, cards, ending))
+
+    def duel_moment(self, place: Place, counts: Counts) -> Chance[Node]:
+        """The next moment of a duel on the way, in which nobody does more than they must."""
+        state = self.model.with_counts(place.state, self.seat, counts)
+        actor = self.game.actors(state)[0]
+        options = self.game.options(state, actor)
+        shares = shares_of(options) if isinstance(options, Chances) else [1.0]
+        outcomes: list[tuple[float, Node]] = []
+        for share, option in zip(shares, options, strict=False):
+            after, events = play(self.game, state, actor, option)
+            if any(isinstance(event, Died) and event.seat == self.seat for event in events):
+                outcomes.append((share, (self.end(state, place.at - 1), None, self.nothing)))
+            else:
+                reached = self.place(after, place.at)
+                node = self.node(reached, reached.fight, self.model.counts(after, self.seat))
+                outcomes.append((share, node))
+        return Chance(outcomes)
+
+    def bound(self, node: Node) -> Value:
+        """The value for a walker who could raise every roll by exactly what is missing."""
+        place, stage, counts = node
+        if place.ending is not None:
+            return self.end_value(place, counts)
+        if stage is None:
+            return UNBOUNDED
+        key = place, stage, counts[0]
+        found = self.bounds.get(key)
+        if found is None:
+            found = self.bounds[key] = self.bound_with(place, stage, counts[0])
+        first, second = found
+        return first, second + first * sum(map(mul, counts[1:], self.model.prices[1:]))
+
+    def bound_with(self, place: Place, stage: Stage, life: int) -> Value:
+        """The bound for a number of life tokens, without what the walker's stock is worth."""
+        spend(1)
+        fork = self.fights.fork(stage, life)
+        if fork.is_choice:
+            return highest([self.bound_after(place, fork, one, life) for one in cheap(fork.branches)])
+        first = second = 0.0
+        for branch in fork.branches:
+            bound = self.bound_after(place, fork, branch, life)
+            first += branch.share * bound[0]
+            second += branch.share * bound[1]
+        return first, second
+
+    def bound_after(self, place: Place, fork: Fork, branch: Branch, life: int) -> Value:
+        stage = self.fights.played(fork, branch)
         try:
-            return by_purses(walk, view, state, foes)
-        except Unsteady:
-            pass
-    return solve(walk, state, {}).leaves()
+            node = self.node(place, stage, plus((life, *self.nothing[1:]), branch.gain))
+        except BadPath:  # the game may be won before that
+            return UNBOUNDED
+        bound = self.bound(node)
+        if self.may_win and stage.ending == WON:  # who wins the game here is spared the rest of the path
+            bound = highest([bound, (1.0, self.fights.value(node[2], node[0].cards))])
+        return bound
 
 
-def by_purses(walk: Walking, view: object, state: State, foes: Sequence[str]) -> Mapping[Leaf, float]:
-    """The same for all purses at once."""
-    counts = walk.model.counts(state, walk.seat)
-    course = Course(walk, lines_at(view, walk), counts[-1] + sum(walk.model.worth[foe] for foe in foes))
-    return leaves(Purses(course).node(course.place(state, 0), counts), course)
+def is_asked(fights: Fights, state: BoardState) -> bool:
+    """Whether the walker is asked for a step."""
+    return fights.game.actors(state) == (fights.seat,) and isinstance(state.agenda[-1], fights.model.stepping)
 
 
-def lines_at(view: object, walk: Walking) -> Lines:
-    """What is known of a seat's fights at a table."""
-    table = table_of(view), walk.seat
-    if table not in _lines:
-        while len(_lines) >= TABLES:
-            del _lines[next(iter(_lines))]
-        _lines[table] = Lines(walk.game, walk.seat)
-    return _lines[table]
+def highest(bounds: Sequence[Value]) -> Value:
+    first = max(bound[0] for bound in bounds)
+    return first, max(bound[1] for bound in bounds if bound[0] > first - EXACT)
 
 
-def odds_of(walk: Walking, leaves: Mapping[Leaf, float]) -> PathOdds:
-    """The ends of a walk as odds."""
-    died = [0.0] * walk.good
-    left: dict[Resources, float] = {}
-    for (ending, purse), chance in leaves.items():
-        if ending == walk.good:
-            left[purse] = left.get(purse, 0.0) + chance
-        else:
-            died[ending] += chance
-    alive = tuple(1.0 - sum(died[: number + 1]) for number in range(walk.good))
-    return PathOdds(walk.seat, walk.path, alive, left)
+def cheap(branches: Sequence[Branch]) -> list[Branch]:
+    """The branches that cost nothing, and the cheapest of the others."""
+    free = [branch for branch in branches if not any(branch.cost)]
+    paid = [branch for branch in branches if any(branch.cost)]
+    return [*free, min(paid, key=lambda branch: (sum(branch.cost[2:-1]), branch.cost[1]))] if paid else free
+
+
+def path_odds(view: BoardView, path: Sequence[int], seat: int | None = None) -> PathOdds:
+    """Walk a path with a seat's pawn: in its current move, else in a hypothetical one of unlimited length.
+
+    Nobody plays a card from their hand.
+    """
+    model, walker = model_of(view), seat_of(view, seat)
+    kinds = {piece.square: piece.kind for piece in view.figures()}
+    prizes = sum(model.worth[kinds[square]] for square in {*path} & {*kinds})
+    fights = fights_of(view, walker)
+    state = imagined(model.without_cards(view))
+    if not is_asked(fights, state):
+        state = imagined(model.without_cards(model.moving(view, walker)))
+        if not is_asked(fights, state):
+            raise BadPath(f"seat {walker} could not walk now")
+    counts = model.counts(state, walker)
+    walk = Walk(fights, tuple(path), counts[-1] + prizes >= model.points_to_win)
+    root = Solver(walk).solve(walk.node(walk.place(state, 0), None, counts))
+    return walk.odds(root)

@@ -1,6 +1,6 @@
-"""What people ask about their chances, and the answers: numbers and message ids, no sentences.
+"""Questions about odds and hints, and their answers: numbers and message ids, no sentences.
 
-A question is answered from the asking seat's own view alone.
+A question is answered from the asking seat's view only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Amount = Annotated[int, Meta(ge=0, lt=1000)]
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
-    """What a seat asks."""
+    """A seat's question."""
 
 
 class PathAsked(Question, frozen=True, tag="path"):
@@ -27,25 +27,25 @@ class PathAsked(Question, frozen=True, tag="path"):
 
 
 class ReachAsked(Question, frozen=True, tag="reach"):
-    """Which squares can I come to in this move?"""
+    """Which squares can I reach in this move?"""
 
 
 class MovesAsked(Question, frozen=True, tag="moves"):
-    """How would a bot put or move what I am asked to put or move?"""
+    """How would a bot place or move these figures?"""
 
 
 class FightAsked(Question, frozen=True, tag="fight"):
-    """How does the fight under way go, or the one with the figure on a square?"""
+    """What are the odds of the current fight, or of one with the figure on a square?"""
 
     square: SquareNumber | None = None
 
 
 class ChoicesAsked(Question, frozen=True, tag="choices"):
-    """How does the fight or the duel go, for each of my options now?"""
+    """What are the odds of the fight or duel after each of my options?"""
 
 
 class BidAsked(Question, frozen=True, tag="bid"):
-    """How does the duel go for a bid of white, red and blue skeletons, and life tokens?"""
+    """What are the odds of the duel for a bid of white, red and blue skeletons, and life tokens?"""
 
     bid: tuple[Amount, Amount, Amount, Amount]
 
@@ -55,11 +55,11 @@ AnyQuestion = OddsQuestion | MovesAsked
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="answer"):
-    """What a seat is told."""
+    """The answer to a question."""
 
 
-class Purse(msgspec.Struct, frozen=True):
-    """Tokens, points and cards, on average: what is spent, or what is left."""
+class AverageResources(msgspec.Struct, frozen=True):
+    """Tokens, points and cards that are spent or left on average."""
 
     life: float
     ammo: float
@@ -68,7 +68,7 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 class FightOnTheWay(msgspec.Struct, frozen=True):
-    """A fight of a path: the figure, where it stands, and the chance to be alive once it is over."""
+    """A fight on a path, with the chance to be alive after it."""
 
     square: int
     figure: str
@@ -76,20 +76,20 @@ class FightOnTheWay(msgspec.Struct, frozen=True):
 
 
 class PathFound(Answer, frozen=True, tag="path"):
-    """The way, with the `chance` to survive all of it, and what is `left` on average on arrival.
+    """The best way, the `chance` to survive it, and what is `left` on arrival.
 
-    `reach` is how many of its squares the move under way covers; a move only thought of covers none.
+    `reach` is how many of its squares the current move covers; none if it is hypothetical.
     """
 
     squares: tuple[int, ...]
     reach: int
     fights: tuple[FightOnTheWay, ...]
     chance: float
-    left: Purse
+    left: AverageResources
 
 
 class Square(msgspec.Struct, frozen=True):
-    """A square that can be reached: in so many steps, over so many figures."""
+    """A square that can be reached, with the steps and fights that it takes."""
 
     square: int
     steps: int
@@ -97,13 +97,13 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class ReachFound(Answer, frozen=True, tag="reach"):
-    """All squares within the move under way, for who wins every fight on the way at once."""
+    """The squares that the current move can reach if every fight on the way is won."""
 
     squares: tuple[Square, ...]
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An answer as its text, the squares that it is about, and what is put there."""
+    """A command as text, with its squares and what is put there."""
 
     choice: str
     squares: tuple[int, ...]
@@ -111,24 +111,24 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class MovesFound(Answer, frozen=True, tag="moves"):
-    """Answers to this question and to those after it, as long as figures are put or moved."""
+    """A bot's commands for this decision and the following ones that place or move figures."""
 
     moves: tuple[Move, ...]
 
 
 class FightFound(Answer, frozen=True, tag="fight"):
-    """A fight from here on, and what it costs on average; a roll of `needed` wins it."""
+    """The odds of a fight from now on, and what it costs; a roll of `needed` wins."""
 
     seat: int
     figure: str
     needed: int
     win: float
     die: float
-    cost: Purse
+    cost: AverageResources
 
 
 class DuelFound(Answer, frozen=True, tag="duel"):
-    """How likely a seat holds the book afterwards: against the best reply, and against any reply alike."""
+    """The chance to hold the book after a duel, against the best reply and against a random one."""
 
     seat: int
     best: float
@@ -136,14 +136,14 @@ class DuelFound(Answer, frozen=True, tag="duel"):
 
 
 class ChoiceFound(msgspec.Struct, frozen=True):
-    """An option by its number, and how it then goes."""
+    """An option by its number, and the odds after it."""
 
     option: int
     odds: FightFound | DuelFound
 
 
 class ChoicesFound(Answer, frozen=True, tag="choices"):
-    """The options for which there are odds; none where nothing is fought about."""
+    """The options that have odds."""
 
     choices: tuple[ChoiceFound, ...]
 
@@ -151,9 +151,8 @@ class ChoicesFound(Answer, frozen=True, tag="choices"):
 class NoOdds(Answer, frozen=True, tag="none"):
     """There is no answer.
 
-    `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator,
-    `no-odds` for a game without odds, or `too-much` where it takes too much work; `rule` is the one that
-    forbids it, where there is one.
+    `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, `no-odds`
+    for a game without odds, or `too-much` if it takes too much work. `rule` is the rule that forbids it.
     """
 
     code: str
@@ -164,14 +163,14 @@ AnyAnswer = PathFound | ReachFound | MovesFound | FightFound | DuelFound | Choic
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for an option: a message and its parameters."""
+    """A reason for an option: a message and its parameters."""
 
     message: str
     parameters: dict[str, Parameter]
 
 
 class HintFound(msgspec.Struct, frozen=True):
-    """An option by its number, and what speaks for it."""
+    """An option by its number, and the reasons for it."""
 
     option: int
     reasons: tuple[Reason, ...]

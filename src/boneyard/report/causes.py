@@ -1,4 +1,4 @@
-"""What winners do more or less often than others: dying, playing a card, laying a tile."""
+"""What winners do more or less often than others: dying, playing cards, placing tiles."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from boneyard.simulate.intervals import by_deal, share
 from boneyard.simulate.summary import Games
 from boneyard.titles import title
 
-FEWEST_PLAYS = 20
-"""A card or tile that came up less often says nothing."""
-NEAR = (0.7, 1.3)
-"""A card is near enough to fair between these multiples of it."""
+FEWEST_PLAYS = 20  # rarer cards and tiles aren't shown
+NEAR = (0.7, 1.3)  # acceptable multiples of a fair share
 MOST_DEATHS = 3
 
 
 def deaths(games: Games) -> Estimates:
-    """What dying costs."""
     seats = len(games.plan.players)
     by_number: dict[int, list[tuple[int, float]]] = {}
     for played in games.games:
@@ -30,26 +27,24 @@ def deaths(games: Games) -> Estimates:
         for number, found in sorted(by_number.items())
     )
     mean = games.average(lambda played: sum(played.count("deaths")))
-    costs = [f"who {row.label} wins {percent(row.estimate.value)}" for row in rows[:2]]
-    told = f"{plain(mean.value)} deaths a game ({interval(mean, plain)}). {sentence(', '.join(costs))}"
+    costs = [f"a player who {row.label} wins {percent(row.estimate.value)}" for row in rows[:2]]
+    finding = f"{plain(mean.value)} deaths per game ({interval(mean, plain)}). {sentence(', '.join(costs))}"
     return Estimates(
-        "deaths", "What dying costs", told, rows, "share of games won", 1 / seats, fair_words(1 / seats)
+        "deaths", "What dying costs", finding, rows, "share of games won", 1 / seats, fair_words(1 / seats)
     )
 
 
 def death_words(number: int) -> str:
-    """How often somebody died."""
     words = ("never dies", "dies once", "dies twice")
     return words[number] if number < MOST_DEATHS else f"dies {MOST_DEATHS} times or more"
 
 
 def sentence(words: str) -> str:
-    """Some words as a sentence."""
     return f"{upper_first(words)}."
 
 
 def things(games: Games, fact: str, heading: str, table: str, noun: str) -> Iterator[Estimates]:
-    """Which cards or tiles winners play: what share of its plays was a winner's."""
+    """The winners' share of each card's or tile's plays."""
     seats = len(games.plan.players)
     fair = 1 / seats
     rows = []
@@ -62,16 +57,16 @@ def things(games: Games, fact: str, heading: str, table: str, noun: str) -> Iter
     rows.sort(key=lambda row: -row.estimate.value)
     clear = [row for row in rows if row.clear(fair)]
     best, worst = (f"{row.label} ({percent(row.estimate.value)})" for row in (rows[0], rows[-1]))
-    told = f"With the winner most often: {best}; least often: {worst}. "
-    told += f"{len(clear)} of {len(rows)} are clearly off a fair {percent(fair)}."
+    finding = f"Used most by winners: {best}; least: {worst}. "
+    finding += f"{len(clear)} of {len(rows)} clearly differ from a fair {percent(fair)}."
     band = fair * NEAR[0], fair * NEAR[1]
     yield Estimates(
-        fact, heading, told, tuple(rows), f"winner's share of {noun}", fair, fair_words(fair), band
+        fact, heading, finding, tuple(rows), f"winner's share of {noun}", fair, fair_words(fair), band
     )
 
 
 def plays(games: Games, fact: str) -> dict[str, list[tuple[int, float]]]:
-    """By card or tile: for each play its deal, and 1 where a winner did it."""
+    """By card or tile: each play's deal, and 1 if by a winner."""
     found: dict[str, list[tuple[int, float]]] = {}
     for played in games.games:
         deal = games.plan.deal(played.game)

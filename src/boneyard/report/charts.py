@@ -1,4 +1,4 @@
-"""What is drawn, as plain data: three kinds of charts, each with its title and its finding in words."""
+"""Three kinds of charts as plain data, each with a title and its finding in words."""
 
 from __future__ import annotations
 
@@ -9,19 +9,16 @@ from typing import NamedTuple
 
 from boneyard.simulate.intervals import Estimate
 
-SPACE = "\u00a0"
-"""Between a number and its unit, where a line must not break."""
+SPACE = "\u00a0"  # no line break between a number and its unit
 
 
 class Table(NamedTuple):
-    """The numbers of a chart."""
-
     headings: tuple[str, ...]
     rows: list[tuple[str, ...]]
 
 
 class Row(NamedTuple):
-    """An estimate with its name; `note` says what it rests on, `ink` is the token it is painted with."""
+    """An estimate; `note` is its basis, `ink` its colour token."""
 
     label: str
     estimate: Estimate
@@ -29,15 +26,14 @@ class Row(NamedTuple):
     ink: str = "accent"
 
     def clear(self, fair: float | None) -> bool:
-        """Whether the interval leaves out what is fair."""
         return fair is not None and not self.estimate.low <= fair <= self.estimate.high
 
 
 @dataclass(frozen=True)
 class Estimates:
-    """Estimates beside each other; `fair` is what all would be if nothing made a difference.
+    """Estimates side by side; `fair` is the value of all of them if nothing mattered.
 
-    `band` is the range that is near enough to it. Shares are in per cent; changes have a sign.
+    `band` is the acceptable range around it. Shares are in per cent; changes have a sign.
     """
 
     name: str
@@ -52,12 +48,10 @@ class Estimates:
     change: bool = False
 
     def text(self, value: float) -> str:
-        """One of the values, as people read it."""
         sign = "+" if self.change and value > 0 else ""
         return sign + (percent(value) if self.share else plain(value))
 
     def table(self) -> Table:
-        """The numbers."""
         text = self.text
         return Table(
             ("", self.axis, "95 % interval", "of"),
@@ -70,7 +64,7 @@ class Estimates:
 
 @dataclass(frozen=True)
 class Spread:
-    """How often a number comes up: pairs of the first number of a bar and its share of the games."""
+    """A histogram: pairs of the first number of a bar and its share of the games."""
 
     name: str
     title: str
@@ -81,18 +75,16 @@ class Spread:
     axis: str
 
     def table(self) -> Table:
-        """The numbers."""
         return Table(
             (self.axis, "share of games"), [(self.span(first), percent(part)) for first, part in self.bars]
         )
 
     def span(self, first: int) -> str:
-        """What a bar counts."""
         return str(first) if self.width == 1 else f"{first} to {first + self.width - 1}"
 
 
 class Series(NamedTuple):
-    """A line: estimates by their place on the axis."""
+    """A line: estimates by their position on the axis."""
 
     label: str
     points: tuple[tuple[int, Estimate], ...]
@@ -102,8 +94,6 @@ class Series(NamedTuple):
 
 @dataclass(frozen=True)
 class Lines:
-    """Some numbers over time."""
-
     name: str
     title: str
     finding: str
@@ -112,7 +102,6 @@ class Lines:
     height: str
 
     def table(self) -> Table:
-        """The numbers."""
         places = sorted({place for series in self.series for place, _ in series.points})
         found = [dict(series.points) for series in self.series]
         rows = [(str(place), *(with_interval(line.get(place)) for line in found)) for place in places]
@@ -123,9 +112,7 @@ Chart = Estimates | Spread | Lines
 
 
 def percent(value: float) -> str:
-    """A share as people read it.
-
-    >>> [percent(value).replace(SPACE, " ") for value in (0.12345, 1.0, 0.00012, float("inf"))]
+    """>>> [percent(value).replace(SPACE, " ") for value in (0.12345, 1.0, 0.00012, float("inf"))]
     ['12.3 %', '100 %', '0.0 %', 'unknown']
     """
     if not isfinite(value):
@@ -135,9 +122,7 @@ def percent(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    """Any other number.
-
-    >>> plain(3.14159), plain(1512.3), plain(float("inf"))
+    """>>> plain(3.14159), plain(1512.3), plain(float("inf"))
     ('3.1', '1512', 'unknown')
     """
     if not isfinite(value):
@@ -146,24 +131,19 @@ def plain(value: float) -> str:
 
 
 def interval(estimate: Estimate, text: Callable[[float], str] = percent) -> str:
-    """The two ends of an estimate."""
     return f"{text(estimate.low)} to {text(estimate.high)}"
 
 
 def with_interval(estimate: Estimate | None) -> str:
-    """A number and its interval; nothing where there is none."""
     return "" if estimate is None else f"{plain(estimate.value)} ({interval(estimate, plain)})"
 
 
 def listed(words: Sequence[str]) -> str:
-    """Some words in a sentence.
-
-    >>> listed(["one"]), listed(["one", "two", "three"])
+    """>>> listed(["one"]), listed(["one", "two", "three"])
     ('one', 'one, two and three')
     """
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def upper_first(words: str) -> str:
-    """Some words at the beginning of a line."""
     return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""How games go: how long they last, who is ahead when, and how often that changes."""
+"""How games go: their length, who is ahead when, and how often that changes."""
 
 from __future__ import annotations
 
@@ -8,38 +8,35 @@ from math import ceil
 from statistics import fmean, median, quantiles
 
 from boneyard.report.charts import Lines, Series, Spread, interval, percent, plain
-from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import Estimate, average, by_deal, share
+from boneyard.simulate.play_game import Played
 from boneyard.simulate.summary import Games
 
 MOST_BARS = 30
-A_TENTH = 0.1
-"""Points are shown as long as this share of the games lasts."""
+A_TENTH = 0.1  # points are shown while this share of the games lasts
 
 
 def length(games: Games) -> Spread:
-    """How long games are."""
     rounds = [played.rounds for played in games.games]
-    most = ceil(top_tenth(rounds))
-    told = f"Half of the games last at most {median(rounds):g} rounds, nine in ten at most {most}."
-    return spread("length", "How long it takes", told, rounds, "rounds")
+    most = ceil(percentile_90(rounds))
+    finding = f"The median game has {median(rounds):g} rounds; nine in ten have at most {most}."
+    return spread("length", "How long it takes", finding, rounds, "rounds")
 
 
 def lead_changes(games: Games) -> Spread:
-    """How often the lead changes hands, and whether it is worth much."""
     changes = [played.lead_changes for played in games.games]
     mean = games.average(lambda played: played.lead_changes)
-    told = f"The lead changes {plain(mean.value)} times a game."
+    finding = f"The lead changes {plain(mean.value)} times per game."
     halfway = half_time(games)
     if halfway is not None:
-        told += (
-            f" Who alone leads at half-time wins {percent(halfway.value)} ({interval(halfway)}) of the games."
+        finding += (
+            f" A sole leader at half-time wins {percent(halfway.value)} ({interval(halfway)}) of the games."
         )
-    return spread("drama", "Drama: lead changes", told, changes, "lead changes")
+    return spread("drama", "Drama: lead changes", finding, changes, "lead changes")
 
 
 def half_time(games: Games) -> Estimate | None:
-    """How often the seat wins that alone has the most points when half of the rounds are over."""
+    """How often a sole leader after half of the rounds wins."""
     found = []
     for played in games.games:
         points = played.points[len(played.points) // 2]
@@ -49,7 +46,6 @@ def half_time(games: Games) -> Estimate | None:
 
 
 def spread(name: str, heading: str, finding: str, numbers: Sequence[int], axis: str) -> Spread:
-    """A number of each game, in at most some thirty bars."""
     low, high = min(numbers), max(numbers)
     width = max(1, -(-(high - low + 1) // MOST_BARS))
     counted = Counter((number - low) // width for number in numbers)
@@ -59,13 +55,11 @@ def spread(name: str, heading: str, finding: str, numbers: Sequence[int], axis: 
     return Spread(name, heading, finding, bars, width, float(median(numbers)), axis)
 
 
-def top_tenth(numbers: Sequence[int]) -> float:
-    """Nine in ten are at most this."""
+def percentile_90(numbers: Sequence[int]) -> float:
     return quantiles(numbers, n=10, method="inclusive")[-1] if len(numbers) > 1 else float(numbers[0])
 
 
 def points_over_time(games: Games) -> Lines:
-    """How far ahead winners are, as long as a tenth of the games last."""
     ended = [played for played in games.games if played.finished]
     rounds = [len(played.points) - 1 for played in ended]
     last = max(
@@ -83,13 +77,13 @@ def points_over_time(games: Games) -> Lines:
     if len(games.plan.players) > 1:
         series.append(Series("others", others, "text-2", dashed=True))
     half = places[len(places) // 2]
-    told = f"After {half} rounds, winners have {plain(dict(winners)[half].value)} points"
-    told += f", others {plain(dict(others)[half].value)}." if len(series) > 1 else "."
-    return Lines("points", "Points over time", told, tuple(series), "rounds played", "points")
+    finding = f"After {half} rounds, winners have {plain(dict(winners)[half].value)} points"
+    finding += f", others {plain(dict(others)[half].value)}." if len(series) > 1 else "."
+    return Lines("points", "Points over time", finding, tuple(series), "rounds played", "points")
 
 
 def mean_points(games: Games, ended: Sequence[Played], turn: int, *, won: bool) -> Estimate:
-    """The mean points of winners or others after some rounds, in the games that were still under way."""
+    """The mean points of winners or others after some rounds, in games that were still running."""
     found = []
     for played in ended:
         if turn < len(played.points) - 1:

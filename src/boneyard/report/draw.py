@@ -1,4 +1,4 @@
-"""Charts drawn by matplotlib, with the inks of the light theme."""
+"""Charts drawn by matplotlib in the colours of the light theme."""
 
 from __future__ import annotations
 
@@ -16,12 +16,9 @@ from boneyard.report.charts import Chart, Estimates, Lines, Row, Spread
 from boneyard.report.themes import INK
 
 WIDTH = 390
-ROW, FEW, TALLEST_ROW = 25, 150, 38
-"""Rows share the height of a few, but are neither lower nor higher than this."""
-NEAR_ENDS, NAME = 0.1, 15
-"""Lines that end nearer to each other than this part of the height have their names so far apart."""
-POINT = 72
-"""Units of an SVG in matplotlib's inch."""
+ROW, FEW, TALLEST_ROW = 25, 150, 38  # rows share the height FEW, but have a minimum and a maximum
+NEAR_ENDS, NAME = 0.1, 15  # names of lines that end within this share of the height, and their distance
+POINT = 72  # SVG units per inch
 STYLE = {
     "axes.edgecolor": INK["text"],
     "axes.facecolor": "none",
@@ -43,12 +40,12 @@ STYLE = {
 
 
 def in_style(chart: Chart) -> AbstractContextManager[None]:
-    """Draw in our style; ids in an SVG depend on the chart only."""
+    """Our style; the ids in an SVG depend only on the chart."""
     return mpl.rc_context({**STYLE, "svg.hashsalt": chart.name})  # type: ignore[dict-item]  # keys are literals there
 
 
 def svg(chart: Chart) -> str:
-    """A chart as SVG, in light inks; what it is called inside begins with the chart's name."""
+    """A chart as SVG in light colours; the ids in it start with the chart's name."""
     with in_style(chart):
         text = io.StringIO()
         figure_of(chart).savefig(text, format="svg", metadata={"Date": None, "Creator": None})
@@ -58,7 +55,6 @@ def svg(chart: Chart) -> str:
 
 
 def png(chart: Chart) -> bytes:
-    """A chart as PNG, on paper."""
     with in_style(chart):
         data = io.BytesIO()
         figure_of(chart).savefig(
@@ -68,7 +64,6 @@ def png(chart: Chart) -> bytes:
 
 
 def figure_of(chart: Chart) -> Figure:
-    """A chart, drawn."""
     if isinstance(chart, Estimates):
         row = min(TALLEST_ROW, max(ROW, FEW / len(chart.rows)))
         figure = new_figure(row * len(chart.rows) + 72)
@@ -83,12 +78,11 @@ def figure_of(chart: Chart) -> Figure:
 
 
 def new_figure(height: float) -> Figure:
-    """An empty figure of the usual width."""
     return Figure((WIDTH / POINT, height / POINT), layout="constrained")
 
 
 def draw_estimates(axes: Axes, chart: Estimates) -> None:
-    """A dot and its interval in each row; it is full where the interval leaves out what is fair."""
+    """A dot and its interval per row; the dot is filled if the interval excludes the fair value."""
     if chart.band is not None:
         axes.axvspan(*chart.band, color=INK["panel-3"], lw=0, zorder=0)
     if chart.fair is not None:
@@ -127,7 +121,6 @@ def draw_estimates(axes: Axes, chart: Estimates) -> None:
 
 
 def draw_row(axes: Axes, place: int, row: Row, *, full: bool) -> None:
-    """One estimate."""
     estimate, ink = row.estimate, INK[row.ink]
     if isfinite(estimate.low) and isfinite(estimate.high):
         axes.hlines(place, estimate.low, estimate.high, color=INK["text"], lw=6, capstyle="round", zorder=2)
@@ -137,19 +130,18 @@ def draw_row(axes: Axes, place: int, row: Row, *, full: bool) -> None:
 
 
 def limits(chart: Estimates) -> tuple[float, float]:
-    """The ends of the axis: shares begin at nothing."""
+    """The ends of the axis; an axis of shares starts at 0."""
     ends = [end for row in chart.rows for end in row.estimate if isfinite(end)]
     ends += [chart.fair] if chart.fair is not None else []
     low, high = min(ends, default=0.0), max(ends, default=1.0)
     if chart.share and low >= 0:
         top = min(1.0, 1.06 * high) if high < 0.97 else 1.0
-        return -0.03 * top, top  # room for a dot at nothing
+        return -0.03 * top, top  # room for a dot at 0
     room = 0.06 * (high - low or 1.0)
     return low - room, high + room
 
 
 def draw_spread(axes: Axes, chart: Spread) -> None:
-    """Bars, and a line in the middle."""
     axes.bar(
         [first + (chart.width - 1) / 2 for first, _ in chart.bars],
         [part for _, part in chart.bars],
@@ -160,7 +152,7 @@ def draw_spread(axes: Axes, chart: Spread) -> None:
     )
     axes.axvline(chart.middle, color=INK["accent"], lw=2.2, zorder=3)
     axes.annotate(
-        f"half at most {chart.middle:g}",
+        f"median {chart.middle:g}",
         (chart.middle, 1.0),
         xycoords=("data", "axes fraction"),
         xytext=(0, 3),
@@ -177,7 +169,7 @@ def draw_spread(axes: Axes, chart: Spread) -> None:
 
 
 def shifts(chart: Lines) -> list[float]:
-    """How far the name of each line is moved up, so that names of lines that meet don't."""
+    """How far to move each line's name so that names don't overlap."""
     ends = [series.points[-1][1].value for series in chart.series]
     highest = max(each.value for series in chart.series for _, each in series.points)
     if len(ends) < 2 or max(ends) - min(ends) > NEAR_ENDS * highest:
@@ -187,7 +179,7 @@ def shifts(chart: Lines) -> list[float]:
 
 
 def draw_lines(axes: Axes, chart: Lines) -> None:
-    """Lines with their intervals as bands, and their names at their ends."""
+    """Lines with their intervals as bands and their names at the end."""
     for series, shift in zip(chart.series, shifts(chart), strict=True):
         places = [place for place, _ in series.points]
         ink = INK[series.ink]

@@ -1,4 +1,4 @@
-"""From the games of one plan to charts: each asks one question and answers it in a sentence."""
+"""The charts for one plan's games; each answers one question in a sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneyard.simulate.summary import Games
 
 
 def charts_of(games: Games) -> list[Chart]:
-    """All that there is to see of some games, the most important first."""
+    """Most important first."""
     found = [wins_by_seat(games)]
     if games.plan.seatings > 1:
         found.append(wins_by_player(games))
@@ -21,6 +21,6 @@ def charts_of(games: Games) -> list[Chart]:
         points_over_time(games),
         deaths(games),
         lead_changes(games),
-        *things(games, "cards", "Cards: who plays them", "card", "plays"),
-        *things(games, "tiles", "Tiles: who lays them", "tile", "times laid"),
+        *things(games, "cards", "Cards and winners", "card", "plays"),
+        *things(games, "tiles", "Tiles and winners", "tile", "times placed"),
     ]

@@ -14,7 +14,7 @@ PLOTS = "plots"
 
 
 def write_report(report: Report, folder: Path) -> Path:
-    """Write a report; the page's file."""
+    """Returns the page's file."""
     plots = folder / PLOTS
     plots.mkdir(parents=True, exist_ok=True)
     drawings = {}

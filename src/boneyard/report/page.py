@@ -1,4 +1,4 @@
-"""A report as one HTML page: it needs nothing from elsewhere, and follows the reader's theme."""
+"""A report as one self-contained HTML page that follows the reader's theme."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from boneyard.art.symbols import symbol
 from boneyard.report.charts import Chart, Table
 from boneyard.report.reports import Report, Section
 
-MARK = "f-sk-white"
-"""The symbol beside the title."""
-TALL = 12
-"""A chart with more rows stands in a row of tall ones."""
+MARK = "f-sk-white"  # the symbol next to the title
+TALL = 12  # charts with more rows are grouped
 
 
 def page(report: Report, drawings: Mapping[str, str]) -> str:
-    """The page; `drawings` are the charts as SVG for a page, by name."""
+    """`drawings` are the charts as SVG, by name."""
     body = "\n".join(section_html(section, drawings) for section in report.sections)
     text = f"""<!doctype html>
 <html lang="en">
@@ -36,7 +34,7 @@ def page(report: Report, drawings: Mapping[str, str]) -> str:
 <main>
 {body}
 </main>
-<footer>Made by <code>boneyard report</code>. Intervals hold the truth in 95 of 100 such runs.</footer>
+<footer>Made by <code>boneyard report</code>. Intervals are 95 % confidence intervals.</footer>
 </body>
 </html>
 """
@@ -44,7 +42,6 @@ def page(report: Report, drawings: Mapping[str, str]) -> str:
 
 
 def mark_html() -> str:
-    """The skeleton beside the title."""
     mark = symbol(MARK)
     box = f'x="{mark.x:g}" y="{mark.y:g}" width="{mark.width:g}" height="{mark.height:g}"'
     view = f"{mark.x:g} {mark.y:g} {mark.width:g} {mark.height:g}"
@@ -55,7 +52,7 @@ def mark_html() -> str:
 
 
 def styles(text: str) -> str:
-    """The page's own rules, and the inks that it uses, by day and by night."""
+    """The page's CSS and the colours it uses, light and dark."""
     rules = files("boneyard.report").joinpath("data", "report.css").read_text("utf-8")
     used = set(re.findall(r"var\(--([\w-]+)", text + rules))
     day, night = inks("light"), inks("dark")
@@ -67,7 +64,6 @@ def styles(text: str) -> str:
 
 
 def section_html(section: Section, drawings: Mapping[str, str]) -> str:
-    """A part of the report."""
     facts = "".join(
         f"<li><b>{escape(value)}</b> <span>{escape(name)}</span></li>" for name, value in section.facts
     )
@@ -86,12 +82,10 @@ def section_html(section: Section, drawings: Mapping[str, str]) -> str:
 
 
 def is_tall(chart: Chart) -> bool:
-    """Whether a chart would tower above the others."""
     return len(getattr(chart, "rows", ())) > TALL
 
 
 def chart_html(chart: Chart, drawing: str) -> str:
-    """A chart: what it says in words, its picture, its numbers, and where to get it."""
     name = chart.name
     links = "".join(
         f'<a href="plots/{name}{ending}">{words}</a>'
@@ -106,7 +100,7 @@ def chart_html(chart: Chart, drawing: str) -> str:
 
 
 def table_html(table: Table) -> str:
-    """A table; its first column names the rows."""
+    """The first column names the rows."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in table.headings)
     rows = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'

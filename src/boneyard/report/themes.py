@@ -1,7 +1,7 @@
-"""The inks of charts, by day and by night.
+"""The colours of charts, light and dark.
 
-A chart is drawn once, with the inks of the light theme. In a page each of them becomes the token that
-it came from, so that the page's theme paints it; for a dark file it becomes the dark ink.
+A chart is drawn once, in the colours of the light theme. In a page each colour is replaced by its token, so
+that the page's theme applies; in a dark file, by its dark colour.
 """
 
 from __future__ import annotations
@@ -22,25 +22,24 @@ TOKENS = (
     "life",
     *(f"seat-{n}" for n in range(1, 7)),
 )
-"""The inks that charts are painted with; each differs from all others."""
+"""The colours of charts; each must be unique."""
 INK = {token: inks("light")[token].lower() for token in TOKENS}
 TOKEN = {ink: token for token, ink in INK.items()}
 
 
 def for_page(drawing: str) -> str:
-    """An SVG whose inks and letters are those of the page around it."""
+    """An SVG with the colours and font of the page around it."""
     for token, ink in INK.items():
         drawing = drawing.replace(ink, f"var(--{token})")
     drawing = re.sub(
         r'<svg [^>]*viewBox="([^"]+)"[^>]*>', r'<svg viewBox="\1" aria-hidden="true">', drawing, count=1
     )
-    # What the file says of itself, and a rule that would hold for all of the page, stay behind.
+    # Leave out the metadata, and the style rule that would apply to the whole page.
     drawing = re.sub(r"\s*<(metadata|style).*?</\1>", "", drawing, flags=re.DOTALL)
     return drawing.replace("'DejaVu Sans'", "var(--font-ui)")
 
 
 def dark(drawing: str) -> str:
-    """An SVG in the inks of the dark theme."""
     night = inks("dark")
     return re.sub(
         "|".join(map(re.escape, INK.values())), lambda found: night[TOKEN[found[0]]].lower(), drawing

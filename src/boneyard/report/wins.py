@@ -1,18 +1,15 @@
-"""Who wins, and how."""
-
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.report.charts import Estimates, Row, interval, listed, percent, upper_first
 from boneyard.simulate.summary import Games, ended
 
 
 def wins_by_seat(games: Games) -> Estimates:
-    """Whether it matters where one sits."""
     players = games.plan.players
     seats = range(len(players))
     mixed = len(set(players)) > 1 and games.plan.seatings == 1
@@ -28,7 +25,7 @@ def wins_by_seat(games: Games) -> Estimates:
     return Estimates(
         "wins-by-seat",
         "Who wins: seats",
-        beside_fair(rows, fair),
+        compared_with_fair(rows, fair),
         rows,
         "share of games won",
         fair,
@@ -37,7 +34,7 @@ def wins_by_seat(games: Games) -> Estimates:
 
 
 def wins_by_player(games: Games) -> Estimates:
-    """Which bot is better, seats and dice being equal."""
+    """Which bot is better, with equal seats and dice."""
     players = games.plan.players
     doubled = {kind for kind, number in Counter(players).items() if number > 1}
     rows = tuple(
@@ -48,7 +45,7 @@ def wins_by_player(games: Games) -> Estimates:
     return Estimates(
         "wins-by-player",
         "Who wins: players",
-        beside_fair(rows, fair),
+        compared_with_fair(rows, fair),
         rows,
         "share of games won",
         fair,
@@ -57,25 +54,19 @@ def wins_by_player(games: Games) -> Estimates:
 
 
 def fair_words(fair: float) -> str:
-    """What stands above the dashed line."""
+    """The label of the dashed line."""
     return f"fair {percent(fair)}"
 
 
-def beside_fair(rows: Sequence[Row], fair: float) -> str:
-    """Who wins more or less than a fair share, as far as that is sure."""
+def compared_with_fair(rows: Sequence[Row], fair: float) -> str:
     best = max(rows, key=lambda row: row.estimate.value)
     clear = [row.label for row in rows if row.clear(fair)]
-    told = (
-        f"{listed(clear)} {'is' if len(clear) == 1 else 'are'} clearly off it."
-        if clear
-        else "Nobody is clearly off it."
-    )
+    finding = f"Clearly different: {listed(clear)}." if clear else "No clear difference."
     value = f"{percent(best.estimate.value)} ({interval(best.estimate)})"
-    return f"{best.label} wins most: {value}. A fair share is {percent(fair)}. {told}"
+    return f"{best.label} wins most: {value}. A fair share is {percent(fair)}. {finding}"
 
 
 def wins_by_way(games: Games) -> Estimates:
-    """How games are won."""
     total = len(games.games)
     counted = Counter(played.way for played in games.games)
     rows = tuple(
@@ -87,10 +78,10 @@ def wins_by_way(games: Games) -> Estimates:
         )
         for way in games.ways
     )
-    told = listed([f"{percent(counted[way] / total)} {say(f'way-{way}')}" for way in games.ways])
-    return Estimates("wins-by-way", "How they win", f"Games end {told}.", rows, "share of games")
+    endings = listed([f"{percent(counted[way] / total)} {translate(f'way-{way}')}" for way in games.ways])
+    return Estimates("wins-by-way", "How they win", f"Games end {endings}.", rows, "share of games")
 
 
 def way_title(way: str) -> str:
-    """A way of winning as the name of a row; a long explanation is left out."""
-    return upper_first(say(f"way-{way}").partition(":")[0])
+    """A way of winning as a row's label, without its explanation."""
+    return upper_first(translate(f"way-{way}").partition(":")[0])

@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning, by PettingZoo's AEC interface; needs the extra `rl`.
+"""Reinforcement learning environments with PettingZoo's AEC interface; needs the extra `rl`.
 
 >>> from boneyard import rl
 >>> env = rl.env("zombie-invasion", seats=2)
@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
 from boneyard.rl.actions import Actions
 from boneyard.rl.environment import Environment
 from boneyard.rl.layout import Layout
-from boneyard.rl.wrapping import Guarded
+from boneyard.rl.wrapper import Guarded
 
 __all__ = ["env", "raw_env", "actions_of", "layout_of", "Actions", "Environment", "Layout"]
 
@@ -28,7 +28,8 @@ raw_env = Environment
 
 
 def env(game: str, seats: int = 2, **options: object) -> AECEnv:
-    """A game guarded as PettingZoo's classic games are: an illegal action loses, calls out of order are told.
+    """A game wrapped like PettingZoo's classic games: an illegal action loses, calls out of order are
+    reported.
 
     The options are those of `Environment`: content, settings, limit, point_reward, render_mode.
     """
@@ -36,12 +37,12 @@ def env(game: str, seats: int = 2, **options: object) -> AECEnv:
 
 
 def actions_of(environment: AECEnv) -> Actions:
-    """The table of an environment's action numbers."""
+    """The environment's table of action numbers."""
     inner: Environment = environment.unwrapped
     return inner.actions
 
 
 def layout_of(environment: AECEnv) -> Layout:
-    """Where everything stands in an environment's observations."""
+    """The layout of the environment's observations."""
     inner: Environment = environment.unwrapped
     return inner.observer.layout

@@ -1,8 +1,7 @@
 """A number for every command that a seat can ever give, the same in every game of a content set.
 
-The table is made from the content's bounds alone: section by section in the order of the game's
-commands, and within a section in the order of the arguments. So a number means the same command
-everywhere. One word is short: `place` names a place and a rotation; the tile is the one just drawn.
+The table depends only on the content's bounds: sections in the order of the game's commands, and in a
+section the order of the arguments. `place` leaves out the tile, since it is always the one just drawn.
 
 >>> import boneyard
 >>> game = boneyard.game("zombie-invasion")
@@ -27,6 +26,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.options import Masked, Table
 from boneyard.games.shared.commands import Command, Place, word_of
 from boneyard.games.shared.rl import DRAWN, Bounds, Encoding
+from boneyard.games.shared.view import BoardView
 from boneyard.rl.bounds import bounds_of
 from boneyard.rl.encoding import encoding_of
 
@@ -34,12 +34,11 @@ if TYPE_CHECKING:
     Mask = np.ndarray[tuple[int], np.dtype[np.int8]]
     Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-MOST_TABLES = 64
-"""How many boards' moves are remembered."""
+MOST_TABLES = 64  # boards whose moves are cached
 
 
 class Section(NamedTuple):
-    """The numbers of one kind of command: from `first`, so many."""
+    """The range of one command's numbers."""
 
     word: str
     first: int
@@ -47,9 +46,9 @@ class Section(NamedTuple):
 
 
 class Actions(dict[Command, int]):
-    """The number of each command; `commands` has the command of each number, `sections` where kinds begin."""
+    """The number of each command; `commands` has the command of each number."""
 
-    def __init__(self, kinds: Sequence[type[Command]], bounds: Bounds, encoding: Encoding[object]) -> None:
+    def __init__(self, kinds: Sequence[type[Command]], bounds: Bounds, encoding: Encoding[BoardView]) -> None:
         super().__init__()
         self.squares = bounds.squares
         self.tables: dict[int, tuple[Table[Command], Numbers]] = {}
@@ -63,16 +62,16 @@ class Actions(dict[Command, int]):
         self.update(zip(self.commands, range(len(self.commands)), strict=True))
 
     def __missing__(self, command: Command) -> int:
-        """A tile that is laid has the number of its place; it is remembered."""
+        """A tile's placement has the number of its place; cache it."""
         if not isinstance(command, Place) or command.tile == DRAWN:
             raise KeyError(f"{command.text()} has no number")
         number = self[command] = self[msgspec.structs.replace(command, tile=DRAWN)]
         return number
 
     def mask(self, options: Sequence[Command]) -> Mask:
-        """A flag for each number: whether it is among the options."""
+        """One flag per action number."""
         mask = np.zeros(len(self.commands), np.int8)
-        # The compiled `Masked` takes every sequence for one of its own, so plain ones are left out by name.
+        # The compiled `Masked` accepts any sequence in isinstance(), so exclude plain ones.
         if isinstance(options, Masked) and not isinstance(options, tuple | list):
             numbers = self.numbers_of(options.table)
             bits = np.frombuffer(options.mask.to_bytes(len(numbers) // 8 + 1, "little"), np.uint8)
@@ -83,7 +82,7 @@ class Actions(dict[Command, int]):
         return mask
 
     def numbers_of(self, table: Table[Command]) -> Numbers:
-        """The numbers of a long table of commands; remembered, since a board keeps its moves."""
+        """The numbers of a long table of commands; cached, since a board keeps its moves."""
         if id(table) not in self.tables:
             if len(self.tables) > MOST_TABLES:
                 self.tables.clear()
@@ -92,7 +91,7 @@ class Actions(dict[Command, int]):
         return self.tables[id(table)][1]
 
     def meant(self, number: int, options: Sequence[Command]) -> Command:
-        """The command that a number means now: a tile that is laid is the one drawn."""
+        """The command for a number now: a placed tile is the one drawn."""
         command = self.commands[number]
         if not isinstance(command, Place):
             return command
@@ -100,12 +99,10 @@ class Actions(dict[Command, int]):
         return msgspec.structs.replace(command, tile=drawn)
 
     def text(self, number: int) -> str:
-        """What a number means."""
         return self.commands[number].text()
 
 
 @lru_cache(maxsize=8)
 def actions_of(game_id: str, content: Content) -> Actions:
-    """The table of a game with some content."""
     game = boneyard.game(game_id)
     return Actions(game.commands, bounds_of(content), encoding_of(game))

@@ -1,4 +1,4 @@
-"""How large a game of some content can get: what numbers of actions and observations are made from."""
+"""The size limits of a content set, from which actions and observations are numbered."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from functools import lru_cache
 
 from boneyard.engine.content import Content
 from boneyard.games.shared.rl import Bounds, Site
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
 
-RANGED = "ranged"
-"""The effect of weapons that hit from a distance."""
+RANGED = "ranged"  # the effect of weapons that hit from a distance
 
 
 @lru_cache(maxsize=32)
 def bounds_of(content: Content) -> Bounds:
-    """The bounds of a content set."""
     tiles = tiles_of(content)
     number = sum(tile.count for tile in tiles.values())
     fixed = [tile.place for tile in tiles.values() if tile.place is not None] or [(0, 0)]
@@ -31,14 +29,13 @@ def bounds_of(content: Content) -> Bounds:
 
 
 def _cards(content: Content) -> Iterable[tuple[str, str]]:
-    """Every card with its effect."""
     for file in content.files.values():
         for row in tomllib.loads(file).get("card", []):
             yield str(row["id"]), str(row["effect"])
 
 
 def _around(places: Iterable[Site], steps: int) -> set[Site]:
-    """Every place that so many tiles can reach, each laid beside another."""
+    """Every place that this many tiles can reach, each adjacent to another."""
     return {
         (x + dx, y + dy)
         for x, y in places

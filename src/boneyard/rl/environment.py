@@ -1,14 +1,13 @@
-"""A game as a PettingZoo environment: one seat after the other is asked, and answers with a number.
+"""A game as a PettingZoo environment: one seat after the other answers with an action number.
 
-Chance is answered inside, and so is every question that has one answer only. Where several seats are
-asked at once, they answer one after the other without seeing what the others chose.
+Chance and questions with a single option are answered inside. If several seats must answer at once, they do
+so one after the other without seeing each other's choice.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import cast
 
 import numpy as np
 from gymnasium import spaces
@@ -17,15 +16,14 @@ from pettingzoo import AECEnv
 import boneyard
 from boneyard.engine.chance import FairDice
 from boneyard.engine.content import Content
-from boneyard.engine.game import State
 from boneyard.engine.match import Match
 from boneyard.engine.replay import replay_of, write
+from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.events import Event
 from boneyard.games.shared.rl import HIGHEST, LOWEST
 from boneyard.rl.actions import actions_of
-from boneyard.rl.observing import Observer
-from boneyard.rl.rendering import drawn
+from boneyard.rl.observer import Observer
+from boneyard.rl.render import drawn
 
 Observation = dict[str, np.ndarray[tuple[int], np.dtype[np.integer]]]
 
@@ -36,8 +34,8 @@ NAME = "boneyard"
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One game after the other, each from a seed.
 
-    `actions` is the table of action numbers, `observer.layout` says where everything stands in an
-    observation, `match` is the game under way.
+    `actions` is the table of action numbers, `observer.layout` the layout of observations, `match` the
+    current game.
     """
 
     def __init__(
@@ -82,21 +80,19 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every seat."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same for every seat."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: object = None) -> None:
-        """Begin a new game; a seed fixes it and all that are begun without one afterwards."""
+        """Start a new game. A seed fixes this game and those that follow without a seed."""
         if seed is not None or not self.seed:
             self.seed = str(secrets.randbits(64) if seed is None else seed)
             self.episode = 0
         dice = FairDice(f"{self.seed}/{self.episode}", self.game.id)
         self.episode += 1
-        self.match: Match[State, Command, Event, object] = Match(self.game, self.setup, dice)
+        self.match: AnyMatch = Match(self.game, self.setup, dice)
         self.steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,49 +102,51 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.points = self._points()
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
-        """Let chance answer, until a seat has a choice or the game is over."""
+    def _advance(self) -> None:
+        """Let chance answer until a seat has a choice or the game is over."""
         seat = self.match.settle()
         self.options = () if seat is None else self.game.options(self.match.state, seat)
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Observation:
-        """What a seat sees, and which actions it has; none where it is not asked."""
+        """A seat's observation and action mask, which is empty if the seat isn't asked."""
         asked = agent == self.agent_selection and not self.truncations.get(agent, True)
         row = self.observer.numbers(self.match.looks[self.seat_of[agent]]())
         return {"observation": row, "action_mask": self.actions.mask(self.options if asked else ())}
 
     def step(self, action: int | None) -> None:
-        """Answer for the seat that is asked."""
+        """Answer for the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        # What is no option is refused by the match, with the rule that forbids it.
+        # The match refuses an illegal command with the rule that forbids it.
         self.match.answer(self.seat_of[agent], self.meant(action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
-        self._go_on()
+        self._advance()
         self._reward()
         if self.render_mode == "human":
             self.render()
 
     def meant(self, action: int | None) -> Command:
-        """The command that an action means now, allowed or not."""
+        """The command for an action now, legal or not."""
         if action is None or not 0 <= action < len(self.actions.commands):
-            raise ValueError(f"{action} is no action; there are 0 to {len(self.actions.commands) - 1}")
+            raise ValueError(
+                f"there is no action {action}; actions are 0 to {len(self.actions.commands) - 1}"
+            )
         return self.actions.meant(int(action), self.options)
 
     def allows(self, action: int) -> bool:
-        """Whether the mask of the agent that is asked has this action; who is done may do anything."""
+        """Whether the action mask includes this action; always true for a finished agent."""
         done = self.terminations[self.agent_selection] or self.truncations[self.agent_selection]
         return done or self.meant(action) in self.options
 
     def forfeit(self, reward: float) -> None:
-        """End the game for all, as PettingZoo does after an illegal action: only who gave it is paid."""
+        """End the game for all, as PettingZoo does after an illegal action; only its agent gets a reward."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[self.agent_selection] = reward
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -158,7 +156,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._deads_step_first()
 
     def _reward(self) -> None:
-        """Points where they count, and the end: 1 for the winners, -1 for the others."""
+        """Reward points if they count, and at the end 1 for winners and -1 for the others."""
         over = not self.options
         cut = not over and self.limit is not None and self.steps >= self.limit
         if not self.point_reward and not over and not cut:
@@ -178,11 +176,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self.agents[0]
 
     def _points(self) -> list[int]:
-        """The points of every seat."""
-        return list(cast(_Scored, self.match.state).points)
+        return list(self.match.state.points)
 
     def render(self) -> str | None:
-        """The board in characters, for everybody to see: as a text, or printed."""
+        """The board as a spectator sees it: returned as text, or printed."""
         if self.render_mode is None:
             return None
         text = drawn(self.match.game.view(self.match.state, None), self.setup.content)
@@ -192,15 +189,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        pass  # there is nothing to close
 
     def replay(self) -> str:
-        """The game so far, as `boneyard replay` shows it."""
+        """The game so far, for `boneyard replay`."""
         players = [NAME] * len(self.possible_agents)
         return write(replay_of(self.match, players, f"{self.seed}/{self.episode - 1}"))
-
-
-class _Scored(State):
-    """A state as far as points go; every game has them."""
-
-    points: list[int]

@@ -1,4 +1,4 @@
-"""Where everything stands in an observation: named parts of one long row of whole numbers."""
+"""The layout of an observation: named parts of one long row of integers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ import msgspec
 
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.rl import SEATS, Bounds, Encoding
+from boneyard.games.shared.view import BoardView
 
 GROUND = ("laid", "legal", "inside", "column", "row", "north", "east", "south", "west")
-"""What is known of a square from the map alone; the sides are those one can walk across."""
+"""Planes of the map; a side is set if a pawn can cross it."""
 LAID = ("id", "x", "y", "rotation")
-"""What is known of a tile on the table; its id counts from 1 in the order of the content."""
-MOVED = "moved"
-"""The figures that have moved already; they have a plane."""
-LISTED = 8
-"""How many entries of a list in the agenda are told, after their number."""
+"""Columns of a placed tile; its id is its index in the content, from 1."""
+MOVED = "moved"  # a plane with the figures that have already moved
+LISTED = 8  # entries that are encoded of a list in the agenda, after its length
 
 
 class Part(NamedTuple):
-    """A part of the row: where it begins, its shape, and the names along its first or last axis."""
+    """A part of the row: its start, its shape, and the names along its first or last axis."""
 
     first: int
     shape: tuple[int, ...]
@@ -30,17 +29,16 @@ class Part(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers."""
         return prod(self.shape)
 
     @property
     def last(self) -> int:
-        """Where the next part begins."""
+        """Where the next part starts."""
         return self.first + self.size
 
 
-class Asked(NamedTuple):
-    """Where a kind of frame stands in the agenda's part, and the fields after its mark, with their widths."""
+class FrameFields(NamedTuple):
+    """Where a frame's flag is in the agenda, and the fields that follow it, with their widths."""
 
     first: int
     fields: tuple[tuple[str, int], ...]
@@ -49,17 +47,17 @@ class Asked(NamedTuple):
 class Layout:
     """The parts of a game's observations.
 
-    `squares` has a plane for each name, then one for each seat's pawn. Seats are counted from the one
-    that looks, so 0 is always oneself.
+    `squares` has a plane for each name, then one for each seat's pawn. Seats are relative to the viewer, who
+    is always 0.
     """
 
-    def __init__(self, game: AnyGame, bounds: Bounds, encoding: Encoding[object]) -> None:
+    def __init__(self, game: AnyGame, bounds: Bounds, encoding: Encoding[BoardView]) -> None:
         self.parts: dict[str, Part] = {}
         self.size = 0
         self.planes = (*GROUND, *encoding.planes, MOVED)
         pawns = tuple(f"pawn {seat}" for seat in range(SEATS))
         frames = (*game.frames, *game.works)
-        names, self.asked = _agenda(frames)
+        names, self.frames = _agenda(frames)
         self._add("squares", (len(self.planes) + SEATS, bounds.squares), (*self.planes, *pawns))
         self._add("tiles", (bounds.tiles, len(LAID)), LAID)
         self._add("stack", (len(bounds.tile_ids),), bounds.tile_ids)
@@ -81,15 +79,15 @@ class Layout:
         return self.parts[name]
 
 
-def _agenda(frames: tuple[type[object], ...]) -> tuple[tuple[str, ...], Mapping[type[object], Asked]]:
-    """For each kind of frame a mark and its fields, side by side."""
+def _agenda(frames: tuple[type[object], ...]) -> tuple[tuple[str, ...], Mapping[type[object], FrameFields]]:
+    """For each kind of frame, a flag and its fields."""
     names: list[str] = []
-    found: dict[type[object], Asked] = {}
+    found: dict[type[object], FrameFields] = {}
     for kind in frames:
         assert issubclass(kind, msgspec.Struct)
         tag = str(kind.__struct_config__.tag)
         fields = tuple((field.name, _width(field)) for field in msgspec.structs.fields(kind))
-        found[kind] = Asked(len(names), fields)
+        found[kind] = FrameFields(len(names), fields)
         names.append(tag)
         for field, width in fields:
             names += [f"{tag} {field}", *(f"{tag} {field} {entry}" for entry in range(width - 1))]
@@ -97,6 +95,6 @@ def _agenda(frames: tuple[type[object], ...]) -> tuple[tuple[str, ...], Mapping[
 
 
 def _width(field: msgspec.structs.FieldInfo) -> int:
-    """One number, or for a list its length and its first entries."""
+    """1, or for a list its length and first entries."""
     listed = get_origin(field.type) is tuple and field.name != MOVED
     return 1 + LISTED if listed else 1

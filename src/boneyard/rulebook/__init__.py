@@ -1,4 +1,4 @@
-"""The rulebook: one entry per rule id, in Markdown, for every game and language.
+"""The rulebooks: one entry per rule id, in Markdown, for every game and language.
 
 >>> entry("ME-FIGHT-5").title
 "You can't run"
@@ -7,7 +7,7 @@
 """
 
 from boneyard.rulebook.book import BadRulebook, Book, BookNotFound, Entry, RuleNotFound, references
-from boneyard.rulebook.shelf import entry, games, languages, load, outdated
+from boneyard.rulebook.books import entry, games, languages, load, outdated
 
 __all__ = [
     "BadRulebook",

@@ -1,4 +1,4 @@
-"""What a rulebook is: entries in sections, and what can be wrong with a request for one."""
+"""Rulebooks, their entries, and errors."""
 
 import re
 from collections.abc import Mapping
@@ -23,16 +23,16 @@ class Entry:
 
     @property
     def hash(self) -> str:
-        """A short fingerprint of what the entry says, whatever the line breaks."""
+        """A short hash of the text that ignores line breaks."""
         return fingerprint(self.id, self.title, self.text)
 
 
 @dataclass(frozen=True)
 class Book:
-    """The rules of one game in one language, in the order in which they are read.
+    """The rules of one game in one language, in reading order.
 
-    `source_hash` is the hash of the English book that a translation of title, introduction and sections was
-    made from.
+    `source_hash` is the hash of the English title, introduction and sections that a translation was made
+    from.
     """
 
     game: str
@@ -45,12 +45,12 @@ class Book:
 
     @property
     def hash(self) -> str:
-        """A short fingerprint of all that is not in an entry."""
+        """A short hash of everything outside the entries."""
         return fingerprint(self.title, self.intro, *self.sections)
 
 
 def references(text: str) -> tuple[str, ...]:
-    """The rule ids that a text names, each once, in order.
+    """The rule ids in a text, each once, in order.
 
     >>> references("See ME-MISC-1 and ME-FIGHT-5, and ME-MISC-1 again.")
     ('ME-MISC-1', 'ME-FIGHT-5')
@@ -59,7 +59,7 @@ def references(text: str) -> tuple[str, ...]:
 
 
 class NotFound(KeyError):
-    """Something was asked for that does not exist; `near` holds the names most like it."""
+    """`near` has the most similar names."""
 
     noun = "thing"
 
@@ -74,19 +74,15 @@ class NotFound(KeyError):
 
 
 class RuleNotFound(NotFound):
-    """No rule has this id."""
-
     noun = "rule"
 
 
 class BookNotFound(NotFound):
-    """No rulebook exists for this game in this language."""
-
     noun = "rulebook"
 
 
 class BadRulebook(ValueError):
-    """A rulebook file breaks the form that `parse` documents."""
+    """A rulebook file breaks the format that `parse` documents."""
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
         super().__init__(f"{file}:{line}: {reason}")

@@ -1,4 +1,4 @@
-"""The words that begin a marked paragraph of a rule, in each language."""
+"""The words that start a marked paragraph of a rule, in each language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MARKS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "example": {"en": "Example", "de": "Beispiel", "it": "Esempio", "es": "Ejemplo"},
     }
 )
-"""What the sources leave open and we settled; what holds in one printing only; a setting; an example."""
+"""Our rulings on open questions; rules of one printing only; rule options; examples."""
 
 
 def marks_in(text: str, language: str) -> list[str]:
-    """The kinds of the paragraphs of a text, in order; "quote" where a quoted one has no mark.
+    """The kinds of a text's paragraphs, in order; "quote" is a quoted one without a mark.
 
     >>> marks_in("Roll a die.\\n\\n> Ruling: Once.\\n\\n> Option `a`: `b` or `c`.\\n\\nExample: 3.", "en")
     ['plain', 'ruling', 'option', 'example']

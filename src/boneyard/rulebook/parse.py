@@ -1,4 +1,4 @@
-"""Reads a rulebook file.
+"""Parse a rulebook file.
 
     # Title of the game
     <!-- from 1a2b3c4d -->
@@ -8,8 +8,8 @@
     <!-- from 1a2b3c4d -->
     The entry, any Markdown without headings.
 
-The `from` comments stand in translations only: the hashes of the English texts that were translated, of the
-entry or, at the top, of the titles and the introduction.
+Only translations have `from` comments: the hash of the English text they were made from (the entry or,
+at the top, titles and introduction).
 """
 
 import re
@@ -25,13 +25,13 @@ FROM = re.compile(rf"<!-- from ([0-9a-f]{{{HASH_LENGTH}}}) -->")
 
 
 def parse(file: Path, game: str, language: str) -> Book:
-    """The book in `file`; BadRulebook names the line that breaks the form."""
+    """Raises BadRulebook with the line that breaks the format."""
     reader = _Reader(file, language)
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         reader.read(number, line.rstrip())
     reader.end_entry()
     if not reader.title:
-        raise BadRulebook(file, 1, "the file does not begin with '# Title'")
+        raise BadRulebook(file, 1, "the file doesn't start with '# Title'")
     source_hash, intro = reader.without_source(1, "the book", "\n".join(reader.intro).strip())
     return Book(
         game=game,
@@ -45,7 +45,7 @@ def parse(file: Path, game: str, language: str) -> Book:
 
 
 class _Reader:
-    """What has been read so far. Text belongs to the heading above it."""
+    """The state of the parser. Text belongs to the heading above it."""
 
     def __init__(self, file: Path, language: str) -> None:
         self.file = file
@@ -71,11 +71,11 @@ class _Reader:
             case 3:
                 self._begin_entry(number, heading[2])
             case _:
-                raise BadRulebook(self.file, number, "a heading has at most three #")
+                raise BadRulebook(self.file, number, "a heading can't have more than three #")
 
     def _begin_book(self, number: int, title: str) -> None:
         if self.title:
-            raise BadRulebook(self.file, number, "a second title; a file holds one book")
+            raise BadRulebook(self.file, number, "a second title; a file has only one book")
         self.title = title
 
     def _begin_section(self, number: int, title: str) -> None:
@@ -86,11 +86,11 @@ class _Reader:
     def _begin_entry(self, number: int, heading: str) -> None:
         rule, _, title = heading.partition(" ")
         if RULE_ID.fullmatch(rule) is None:
-            raise BadRulebook(self.file, number, f"{rule!r} is no rule id such as ME-FIGHT-5")
+            raise BadRulebook(self.file, number, f"{rule!r} isn't a rule id such as ME-FIGHT-5")
         if not title.strip():
             raise BadRulebook(self.file, number, f"{rule} has no title")
         if not self.sections:
-            raise BadRulebook(self.file, number, f"{rule} stands before the first section")
+            raise BadRulebook(self.file, number, f"{rule} comes before the first section")
         if rule in self.entries:
             raise BadRulebook(self.file, number, f"a second entry {rule}")
         self.heading = (number, rule, title.strip())
@@ -102,24 +102,23 @@ class _Reader:
         elif self.title and not self.sections:
             self.intro.append(line)
         elif line:
-            raise BadRulebook(self.file, number, "text that belongs to no entry")
+            raise BadRulebook(self.file, number, "this text doesn't belong to an entry")
 
     def end_entry(self) -> None:
-        """Keeps the entry whose last line has been read, if there is one."""
         if self.heading is None:
             return
         number, rule, title = self.heading
         self.heading = None
         source_hash, text = self.without_source(number, rule, "\n".join(self.body).strip())
         if not text:
-            raise BadRulebook(self.file, number, f"{rule} says nothing")
+            raise BadRulebook(self.file, number, f"{rule} has no text")
         self.entries[rule] = Entry(rule, title, self.sections[-1], text, self.language, source_hash)
 
     def without_source(self, number: int, name: str, text: str) -> tuple[str | None, str]:
-        """What a translated text was made from, and the text without the line that says so."""
+        """The hash of the source text, and the text without it."""
         if self.language == SOURCE:
             return None, text
         made_from = FROM.match(text)
         if made_from is None:
-            raise BadRulebook(self.file, number, f"{name} lacks its line '<!-- from hash -->'")
+            raise BadRulebook(self.file, number, f"{name} needs a line '<!-- from hash -->'")
         return made_from[1], text[made_from.end() :].strip()

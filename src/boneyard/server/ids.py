@@ -1,4 +1,4 @@
-"""Names for tables: nobody guesses them, they go into links and command lines as they are."""
+"""Table ids: unguessable, and usable in links and command lines without quoting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ LENGTH = 12
 
 
 def spelled(number: int) -> str:
-    """The name that a number means."""
     signs = ""
     for _ in range(LENGTH):
         number, sign = divmod(number, len(SIGNS))
@@ -20,12 +19,11 @@ def spelled(number: int) -> str:
 
 
 def new_table_id() -> str:
-    """A name that no table has."""
     return spelled(randbelow(len(SIGNS) ** LENGTH))
 
 
 def table_id_from(text: str) -> str:
-    """The name that follows from a text: the same for everybody who asks.
+    """A deterministic id.
 
     >>> table_id_from("rematch of abc") == table_id_from("rematch of abc") != table_id_from("rematch of abd")
     True

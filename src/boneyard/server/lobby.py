@@ -1,4 +1,4 @@
-"""What the lobby tells of a table: only what anybody may know."""
+"""Tables as the lobby lists them: only what everybody may know."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ MOST_LOOKED_AT = 4 * MOST_LISTED
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
-    """A seat as the lobby lists it."""
+    """A seat in the lobby."""
 
     kind: str
     name: str = ""
     level: str = ""
     why: str = ""
-    """Why a bot answers for a person, as at the table itself."""
+    """Why a bot plays for a person."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table as the lobby lists it."""
+    """A table in the lobby."""
 
     title: str
     game: str
@@ -40,14 +40,14 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     practice: bool = False
     lesson: str = ""
     dice: str = ""
-    """The first of the tables that play with the same dice."""
+    """The first of the tables with the same dice."""
     turn: int = 0
     why: str = ""
     winners: tuple[int, ...] = ()
 
 
-class Listed(Struct, frozen=True):
-    """A table of the lobby, or one of mine."""
+class ListedTable(Struct, frozen=True):
+    """A table in the lobby or in a guest's own list."""
 
     id: str
     status: str
@@ -56,19 +56,17 @@ class Listed(Struct, frozen=True):
     seat: int | None = None
     waiting: bool = False
     parked: bool = False
-    """Whether the table failed too often and is left alone until its host closes it."""
+    """Whether the table failed too often and is left alone until the server's host closes it."""
 
 
 read_summary = msgspec.json.Decoder(Summary).decode
 
 
-def listed(row: TableRow) -> Listed:
-    """A table as the lobby lists it."""
-    return Listed(row.id, row.status, row.updated, read_summary(row.summary), parked=row.parked)
+def listed(row: TableRow) -> ListedTable:
+    return ListedTable(row.id, row.status, row.updated, read_summary(row.summary), parked=row.parked)
 
 
 def summary_of(table: Table) -> Summary:
-    """A table in short."""
     seats = [seat_info(table, seat, present=False) for seat in table.seats]
     return Summary(
         title=table.config.title,
@@ -86,25 +84,25 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-async def lobby_of(store: Store, status: Status) -> list[Listed]:
-    """Public tables, the latest first; one of each guest comes before anybody's second."""
+async def lobby_of(store: Store, status: Status) -> list[ListedTable]:
+    """Public tables, latest first; each guest's first table comes before anybody's second."""
     rows = [row for row in await store.tables(status, True, limit=MOST_LOOKED_AT) if not row.parked]
-    makers = await store.makers([row.id for row in rows])
+    creators = await store.creators([row.id for row in rows])
     had: Counter[str] = Counter()
     turns: list[tuple[int, TableRow]] = []
     for row in rows:
-        maker = makers.get(row.id, "")
-        had[maker] += 1
-        turns.append((had[maker], row))
-    turns.sort(key=lambda turn: turn[0])  # it keeps the order of those that are equal
+        creator = creators.get(row.id, "")
+        had[creator] += 1
+        turns.append((had[creator], row))
+    turns.sort(key=lambda turn: turn[0])  # stable: otherwise by time
     return [listed(row) for _, row in turns[:MOST_LISTED]]
 
 
-async def tables_of(store: Store, guest: str) -> list[Listed]:
-    """The tables at which somebody sits, those that wait for them first; lessons are no games."""
+async def tables_of(store: Store, guest: str) -> list[ListedTable]:
+    """A guest's tables without lessons, those waiting for the guest first."""
     found = await store.tables_of(guest)
     own = [
-        Listed(
+        ListedTable(
             m.row.id,
             m.row.status,
             m.row.updated,

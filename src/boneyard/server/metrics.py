@@ -1,4 +1,4 @@
-"""What a server counts for Prometheus from the start of its process."""
+"""Counters and histograms for Prometheus."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, disable_cre
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Upper bounds in seconds."""
 
-# When a counter began is what `process_start_time_seconds` says.
+# `process_start_time_seconds` already says when the counters began.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library leaves its return type out
 
 
 class Metrics:
-    """The counters of one server, in a registry of its own: tests run several servers in one process."""
+    """The counters of one server, in their own registry: tests run several servers in one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()

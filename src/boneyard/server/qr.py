@@ -1,4 +1,4 @@
-"""Links as QR codes: as a picture for pages, in characters for terminals."""
+"""Links as QR codes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ import io
 import segno
 
 MOST = 500
-"""Letters of a link; more would make a code that no telephone reads."""
+"""Longer links give codes that phones can't read."""
 
 
-def in_characters(text: str) -> str:
-    """A code for a terminal with light letters on a dark ground."""
+def as_text(text: str) -> str:
+    """A code for terminals with light text on a dark background."""
     drawn = io.StringIO()
     segno.make(text, micro=False).terminal(drawn, border=2, compact=True)
     return drawn.getvalue()
 
 
 def as_svg(text: str) -> str:
-    """A code as a picture, with the rim that readers need."""
     drawn = io.BytesIO()
     code = segno.make(text, micro=False)
     code.save(drawn, kind="svg", xmldecl=False, nl=False, border=4, light="#fff", omitsize=True)

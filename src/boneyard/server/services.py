@@ -1,4 +1,4 @@
-"""What rooms share: the store, the workers, the time."""
+"""What all rooms share: store, workers, clock, metrics and callbacks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boneyard.table.table import Table
 
 T = TypeVar("T")
 TO_FINISH = 5.0
-"""Seconds that a closing server waits for what is on its way to the store."""
+"""Seconds that a closing server waits for pending writes."""
 REST = 0.1
 """Seconds between two attempts to use the store."""
 
@@ -30,92 +30,90 @@ def server_time() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def in_a_thread(created: Created) -> None:
-    """Try out a table in this process, where nobody but its host has anything to fear."""
+async def try_in_thread(created: Created) -> None:
+    """Try out a table in this process: only for servers without strangers."""
     await asyncio.to_thread(try_out, created)
 
 
 @dataclass
 class Services:
-    """The parts of a server that every room needs."""
-
     store: Store
     workers: Workers
     now: Callable[[], int] = server_time
     metrics: Metrics = field(default_factory=Metrics)
     is_loaded: Callable[[], bool] = lambda: False
-    """Whether this process has so much to do that running tables would suffer from new ones."""
+    """Whether new tables would slow down running ones."""
     on_over: Callable[[str], None] = lambda table: None
-    """Hears the id of a table whose game has just ended, in the process that wrote it."""
-    on_kept: Callable[[Table | None, Table], None] = lambda before, after: None
-    """Hears what a table was and is, in the process that wrote it; nothing was before it is read again."""
+    """Called with the id of a table whose game has just ended, in the process that wrote it."""
+    on_commit: Callable[[Table | None, Table], None] = lambda before, after: None
+    """Called with a table before and after a commit, in the process that wrote it; with None before, when it
+    was loaded.
+    """
     on_settled: Callable[[Table], None] = lambda table: None
-    """Hears of a table that is read again after another process has told people all that they had to know."""
-    is_untold: Callable[[str], bool] = lambda table: False
-    """Whether people wait to be told of a table that this process writes."""
-    try_out: Callable[[Created], Awaitable[None]] = in_a_thread
-    """Refuses a new table that can't be played, away from the event loop."""
+    """Called with a table that was loaded after another process had sent all its notifications."""
+    has_pending_alerts: Callable[[str], bool] = lambda table: False
+    """Whether notifications about a table of this process are pending."""
+    try_out: Callable[[Created], Awaitable[None]] = try_in_thread
+    """Refuse a new table that can't be played, away from the event loop."""
     ownership: Ownership = field(init=False)
     """Which process writes a table; a store that several processes share decides that itself."""
-    works: asyncio.Event = field(default_factory=asyncio.Event)
-    asides: set[asyncio.Task[None]] = field(default_factory=set)
+    writable: asyncio.Event = field(default_factory=asyncio.Event)
+    background: set[asyncio.Task[object]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.works.set()
+        self.writable.set()
         self.ownership = self.store if isinstance(self.store, Ownership) else Alone()
-        self.store.on_pause(self.heard)
+        self.store.on_pause(self.set_paused)
 
-    def heard(self, paused: bool) -> None:
-        """The store can't write, or can again."""
+    def set_paused(self, paused: bool) -> None:
         if paused:
-            self.works.clear()
+            self.writable.clear()
         else:
-            self.works.set()
+            self.writable.set()
 
-    def aside(self, work: Coroutine[None, None, None]) -> None:
-        """Do something that nobody waits for; what can't be sent is sent again by who asked."""
+    def in_background(self, work: Coroutine[None, None, None]) -> None:
+        """Run something that nobody waits for. If the store fails, its sender will try again."""
 
         async def guarded() -> None:
             with suppress(StoreError):
                 await work
 
-        self.remember(asyncio.create_task(guarded()))
+        self.track(asyncio.create_task(guarded()))
 
-    def remember(self, task: asyncio.Task[None]) -> None:
-        """Something is not over before this is."""
-        self.asides.add(task)
-        task.add_done_callback(self.asides.discard)
+    def track(self, task: asyncio.Task[object]) -> None:
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
 
-    def end(self, task: asyncio.Task[None]) -> None:
-        """Stop something that may be in the middle of reading or writing."""
-        self.remember(task)
+    def end(self, task: asyncio.Task[object]) -> None:
+        """Cancel a task that may be reading or writing, and wait for it when closing."""
+        self.track(task)
         task.cancel()
 
     async def finish(self) -> None:
-        """Wait until nothing uses the store any more, unless it does not answer."""
-        if self.asides:
-            await asyncio.wait(self.asides, timeout=TO_FINISH)
+        """Wait until nothing uses the store, unless it doesn't answer."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TO_FINISH):
+                while self.background:  # a task that ends may start another one
+                    await asyncio.wait(self.background)
 
     async def commit(self, change: Change, *, counted: bool = True) -> None:
-        """Write a change until it is written."""
-        await self.insist(lambda: self.write(change, counted=counted))
+        await self.retry(lambda: self.write(change, counted=counted))
 
     async def write(self, change: Change, *, counted: bool = True) -> None:
-        """Write a change, and note in the metrics how long that took, if it is `counted` there."""
         began = time.perf_counter()
         await self.store.write(change)
         if counted:
             self.metrics.commits.observe(time.perf_counter() - began)
 
-    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something with the store, however often it can't."""
+    async def retry(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Repeat something until the store isn't paused."""
         while True:
             try:
                 return await work()
             except Paused:
-                await self.saving()
+                await self.until_writable()
 
-    async def saving(self) -> None:
-        """Wait until the store can write again, and a moment: it may be that it can only not be read."""
+    async def until_writable(self) -> None:
+        """Wait until the store can write, plus a moment: perhaps only reading fails."""
         await asyncio.sleep(REST)
-        await self.works.wait()
+        await self.writable.wait()

@@ -1,4 +1,4 @@
-"""How a server runs: what `boneyard serve` takes, and the environment says."""
+"""The server's settings, from the options of `boneyard serve` and the environment."""
 
 from __future__ import annotations
 
@@ -12,57 +12,56 @@ if TYPE_CHECKING:
 
 LogFormat = Literal["text", "json"]
 OLD_COOKIE = "boneyard"
-"""The cookie with a guest's key where there is no TLS; over TLS it had this name once."""
+"""The cookie with a guest's key without TLS; earlier versions used this name over TLS too."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a host may choose; everything has a default that works on one machine."""
+    """Everything has a default that works on one machine."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """What the browser's address begins with; needed behind a proxy, for its scheme and its base path."""
+    """The start of the address in the browser; needed behind a proxy, for its scheme and base path."""
     log_level: str = "info"
     log_format: LogFormat = "text"
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
-    """Where Prometheus finds the metrics: an address that players never reach; None for nowhere."""
+    """Where Prometheus finds the metrics, unreachable for players; None for nowhere."""
     admin_socket: str = ""
     """Where `boneyard admin` finds this server; empty for nowhere."""
     keep_guests: int = 400
-    """Days after which guests who sit nowhere are forgotten, with their addresses; 0 for never."""
+    """Days after which guests without a seat are deleted, with their contacts; 0 for never."""
     keep_chat: int = 90
     """Days after which chat is deleted; 0 for never."""
     workers: int | None = None
     requests_a_second: int = 20
-    """How many requests and sockets one address may open; bursts may be ten times that."""
+    """Requests and sockets per address; bursts may be ten times that."""
     messages_a_second: int = 50
-    """How many messages one caller may send at a table; bursts may be five times that."""
+    """Messages per sender at a table; bursts may be five times that."""
     allowed_hosts: frozenset[str] = field(default_factory=frozenset)
-    """Further names by which browsers may reach the server, in small letters."""
+    """Other host names by which browsers may reach the server, in lower case."""
     origins: frozenset[str] = field(default_factory=frozenset)
-    """Further pages that may open sockets."""
+    """Other pages that may open sockets."""
     notify: NotifySettings | None = None
-    """How people who are away are told; with any of it, `public_url` is needed for links."""
+    """How to notify absent players; needs `public_url` for links."""
 
     @property
     def base(self) -> str:
-        """The path under which everything is served; empty, or `/play`."""
+        """The path under which everything is served: empty, or for instance `/play`."""
         return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def secure(self) -> bool:
-        """Whether browsers reach the server over TLS."""
         return urlsplit(self.public_url).scheme == "https"
 
     @property
     def cookie(self) -> str:
         """The name of the cookie with a guest's key.
 
-        Over TLS no other host can set one that begins like this. It is sent to all paths, so its name tells
-        servers with different base paths apart.
+        Over TLS no other host can set a cookie with this prefix. It is sent to all paths, so servers with
+        different base paths need different names.
 
         >>> Settings("", public_url="https://games.example/bones").cookie, Settings("").cookie
         ('__Host-boneyard-bones', 'boneyard')
@@ -70,18 +69,17 @@ class Settings:
         return "__Host-" + OLD_COOKIE + re.sub(r"[^\w.~-]", "-", self.base) if self.secure else OLD_COOKIE
 
     def link_to(self, table: str) -> str:
-        """A table's public address."""
         return f"{self.public_url.rstrip('/')}/table/{table}"
 
     @property
     def origin(self) -> str:
-        """The public address as browsers name it: in small letters, and without the port that goes unsaid."""
+        """The public address as browsers send it: in lower case, without the default port."""
         parts = urlsplit(self.public_url)
-        unsaid = ":443" if self.secure else ":80"
-        return f"{parts.scheme}://{parts.netloc.lower().removesuffix(unsaid)}" if parts.netloc else ""
+        default_port = ":443" if self.secure else ":80"
+        return f"{parts.scheme}://{parts.netloc.lower().removesuffix(default_port)}" if parts.netloc else ""
 
     def accepts(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is ours: the public address, or without TLS the one asked for."""
+        """Whether a page of this origin is ours: the public address, or without TLS the requested one."""
         if not origin:
             return False
         return origin in {self.origin, *self.origins} or (not self.secure and origin == f"http://{host}")

@@ -1,4 +1,4 @@
-"""What we want of a game's tiles and cards, and whether the games of a run are like that."""
+"""Check the games of a run against a game's balance targets."""
 
 from __future__ import annotations
 
@@ -9,28 +9,26 @@ from typing import NamedTuple
 import boneyard
 from boneyard.games.shared.balance import Targets
 from boneyard.games.shared.features import features_of
-from boneyard.simulate.games import UNFINISHED, Played
-from boneyard.simulate.runs import BadRun
+from boneyard.simulate.play_game import UNFINISHED, Played
+from boneyard.simulate.run_file import BadRun
 
 SEATS = range(2, 7)
 USUAL_SEATS = 4
-"""The number of seats with more aims: both ways of winning, and a length in the shorter half."""
+"""The number of seats with extra targets: each way of winning, and a length in the shorter half."""
 LIMIT = "rounds"
-"""The way in which a game ends that has reached the limit of rounds."""
+"""The way in which a game ends at the round limit."""
 MOST_AT_LIMIT = 0.02
 MOST_ABOVE_EVEN = 0.03
-"""How much more often than by even shares a seat may win."""
+"""How far a seat's share of wins may exceed an even share."""
 ENOUGH_GAMES = 1000
-"""Fewer games say nothing about seats."""
+"""With fewer games, seats aren't compared."""
 ENOUGH_PLAYS = 500
-"""A card that was played less often tells nothing."""
+"""A card that was played less often isn't judged."""
 CARD_SHARE = 0.7, 1.3
-"""The winner's share of a card's plays, by the even share."""
+"""Bounds of a card's plays by winners, relative to an even share."""
 
 
 class Check(NamedTuple):
-    """One thing that we want, what was found, and whether it will do."""
-
     what: str
     found: float
     least: float
@@ -38,28 +36,24 @@ class Check(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether it is as we want it."""
         return self.least <= self.found <= self.most
 
 
 def targets_of(game: str) -> Targets:
-    """What the games of a game should be like."""
     targets = features_of(boneyard.game(game)).balance
     if targets is None:
-        raise BadRun(f"nobody has said when {game} is balanced: its features have no targets")
+        raise BadRun(f"{game} has no balance targets; add them to its features")
     return targets
 
 
 def balanced_games() -> list[str]:
-    """The games that have targets."""
     return [game for game in boneyard.game_ids() if features_of(boneyard.game(game)).balance is not None]
 
 
 def checks(game: str, games: Sequence[Played]) -> Iterator[Check]:
-    """Everything that we want of a game's games."""
     targets = targets_of(game)
     if not games:
-        raise BadRun("this run holds no games yet")
+        raise BadRun("this run has no games yet")
     seats = len(games[0].seating)
     least, most = targets.rounds
     if seats == USUAL_SEATS:
@@ -78,12 +72,11 @@ def checks(game: str, games: Sequence[Played]) -> Iterator[Check]:
 
 
 def share_of(games: Sequence[Played], way: str) -> float:
-    """How often games ended in a way."""
     return sum(played.way == way for played in games) / len(games)
 
 
 def cards(games: Sequence[Played]) -> dict[str, tuple[int, float]]:
-    """By card: how often it was played, and how often by a winner; a shared victory is shared."""
+    """For each card, how often it was played, and how often by a winner (a shared win counts in part)."""
     found: dict[str, tuple[int, float]] = {}
     for played in games:
         for card, by_seat in played.things.get("cards", {}).items():
@@ -97,7 +90,7 @@ SURVEY_HEADINGS = ("game", "options", "seats", "games", "rounds", "80 %", "at li
 
 
 def survey_row(game: str, variant: Mapping[str, str], games: Sequence[Played]) -> tuple[str, ...]:
-    """What matters of the games of one kind, under `SURVEY_HEADINGS`."""
+    """One variant's results, under `SURVEY_HEADINGS`."""
     rounds = sorted(played.rounds for played in games)
     tenth = len(rounds) // 10
     ways = sorted({played.way for played in games} - {LIMIT})

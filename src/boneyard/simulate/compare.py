@@ -1,7 +1,7 @@
-"""Two variants of a game on the same deals: what differs, and how sure that is.
+"""Compare two variants of a game on the same deals.
 
-Dice and draws come from the same streams, and a bot's randomness from the same seed, so much of the
-luck is the same in both and falls out of the difference of each deal.
+Dice, draws and the bots' randomness come from the same seeds, so much of the luck is equal in both variants
+and cancels out in the difference of each deal.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import Estimate, difference
 from boneyard.simulate.plan import Plan
-from boneyard.simulate.playing import Playing
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.play_run import Playing
 from boneyard.simulate.summary import Games, ended, won_by_place, won_by_seat
 
 
 class Measure(NamedTuple):
-    """A number of a game; `share` where it is 1 or 0. `of` is the seat, player or way it is about."""
+    """A number per game; `share` if it is 0 or 1. `of` is the seat, player or way it is about."""
 
     name: str
     of: str
@@ -29,8 +29,6 @@ class Measure(NamedTuple):
 
 @dataclass(frozen=True)
 class Difference:
-    """One measure of both variants."""
-
     measure: Measure
     before: Estimate
     after: Estimate
@@ -38,11 +36,10 @@ class Difference:
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves no doubt of its direction."""
+        """Whether the confidence interval excludes zero."""
         return self.change.low > 0 or self.change.high < 0
 
     def described(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "measure": self.measure.name,
             "of": self.measure.of,
@@ -54,7 +51,6 @@ class Difference:
 
 
 def measures(before: Games, after: Games) -> Iterator[Measure]:
-    """What is compared."""
     players = before.plan.players
     for seat in range(len(players)):
         yield Measure("wins of seat", str(seat + 1), partial(won_by_seat, seat=seat), True)
@@ -70,13 +66,11 @@ def measures(before: Games, after: Games) -> Iterator[Measure]:
 
 
 def compare(playing: Playing) -> list[Difference]:
-    """The two plans of a run, measure by measure."""
     before, after = (Games(plan, playing.of(index)) for index, plan in enumerate(playing.run.plans))
     return [compared(measure, before, after) for measure in measures(before, after)]
 
 
 def compared(measure: Measure, before: Games, after: Games) -> Difference:
-    """One measure of two variants."""
     estimate = Games.share if measure.share else Games.average
     return Difference(
         measure,
@@ -87,7 +81,7 @@ def compared(measure: Measure, before: Games, after: Games) -> Difference:
 
 
 def changes(before: Plan, after: Plan) -> str:
-    """What was changed, in words."""
+    """The changed settings, in words."""
     was, now = before.setup, after.setup
     words = [f"{name}={value}" for name, value in now.settings.items() if was.settings[name] != value]
     if was.content.hash != now.content.hash:

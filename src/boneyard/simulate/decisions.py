@@ -1,7 +1,7 @@
-"""Every decision of a run: what a seat saw, what it could do, what it did, and how that game ended.
+"""Every decision of a run: the seat's view, its options, its choice, and how the game ended.
 
-A game is read from its replay where one was recorded; else it is played again, which gives the same
-game. Either way its last position must be the one that the run says.
+A game is read from its replay if one was recorded, otherwise played again. Either way its final state must be
+the one that the run recorded.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.playback import checked_setup, take
 from boneyard.engine.replay import BadReplay, Replay, parse_draw, read, state_hash
-from boneyard.simulate.games import Played, play_and_keep
 from boneyard.simulate.plan import Plan
-from boneyard.simulate.playing import replay_file
-from boneyard.simulate.runs import BadRun, Run
+from boneyard.simulate.play_game import Played, play_and_record
+from boneyard.simulate.play_run import replay_file
+from boneyard.simulate.run_file import BadRun, Run
 
 
 class Decision(NamedTuple):
-    """One answer of a seat that had a choice; `view` is what it saw, as JSON.
+    """An answer of a seat that had a choice; `view` is JSON.
 
-    `ply` counts the lines of the game's replay, `chosen` is the choice's place among the options.
+    `ply` counts the lines of the game's replay, `chosen` is the index of the choice among the options.
     """
 
     plan: int
@@ -45,7 +45,6 @@ class Decision(NamedTuple):
 
 
 def decisions(run: Run, played: Played, replays: Path | None) -> Iterator[Decision]:
-    """The decisions of one game of a run, in their order."""
     plan = run.plans[played.plan]
     for ply, seat, view, options, choice in answers(replay_of(run, played, replays), played):
         yield Decision(
@@ -65,14 +64,13 @@ def decisions(run: Run, played: Played, replays: Path | None) -> Iterator[Decisi
 
 
 def replay_of(run: Run, played: Played, replays: Path | None) -> Replay:
-    """The replay of a game: from its file, or by playing it again."""
     if replays is None:
         refuse_programs(run.plans[played.plan])
-        kept = play_and_keep(run.plans[played.plan], played.game, index=played.plan, record=True)
-        return read(kept.replay)
+        recorded = play_and_record(run.plans[played.plan], played.game, index=played.plan, record=True)
+        return read(recorded.replay)
     file = replay_file(replays, run, (played.plan, played.game))
     if not file.exists():
-        raise BadRun(f"{file} is missing; without --replays the games are played again")
+        raise BadRun(f"{file} is missing; leave out --replays to play the games again")
     try:
         return read(file.read_text("utf-8"))
     except (BadReplay, UnicodeDecodeError) as error:
@@ -80,20 +78,19 @@ def replay_of(run: Run, played: Played, replays: Path | None) -> Replay:
 
 
 def refuse_programs(plan: Plan) -> None:
-    """A run may come from anybody, so the programs that it names are not run; nor need they play the same."""
+    """Don't run programs that a run names: the file may come from anyone, and they may play differently."""
     for kind in plan.players:
         if command := program_of(kind):
             raise BadRun(
-                f"this run was played with the program {command!r}, which is not run again: "
-                "play it with --record DIR, and export it with --replays DIR"
+                f"this run was played with the program {command!r}, which is not run again; "
+                "record the run with --record DIR and export it with --replays DIR"
             )
 
 
-Answer = tuple[int, int, bytes, list[str], str]
+Answer = tuple[int, int, bytes, list[str], str]  # ply, seat, view, options, choice
 
 
 def answers(replay: Replay, played: Played) -> Iterator[Answer]:
-    """Each answer with a choice: its ply and seat, what was seen, could be done, and was done."""
     game = boneyard.game(replay.setup.game)
     match = Match(game, checked_setup(game, replay), FairDice(replay.seed, game.id))
     for ply, line in enumerate(replay.lines):
@@ -105,6 +102,6 @@ def answers(replay: Replay, played: Played) -> Iterator[Answer]:
         take(match, line)
     if state_hash(game, match.state) != played.state:
         raise BadRun(
-            f"game {played.game} does not end as the run says: a bot has changed since, "
-            "or the replay is of another run"
+            f"game {played.game} doesn't end as in the run: a bot has changed since, "
+            "or the replay belongs to another run"
         )

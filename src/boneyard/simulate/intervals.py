@@ -1,8 +1,8 @@
-"""Estimates with 95 % intervals.
+"""Estimates with 95 % confidence intervals.
 
-Games of one deal share their dice, so they are not independent; deals are. Every interval here is
-taken over deals. Shares are Wilson's interval with as many games as the spread between the deals
-says that they are worth; means and differences are Student's.
+Games of one deal share their dice, so only deals are independent, and every interval is computed over deals.
+Shares use Wilson's interval with an effective number of games, estimated from the variance between deals;
+means and differences use Student's t.
 """
 
 from __future__ import annotations
@@ -17,25 +17,24 @@ Z = NormalDist().inv_cdf(0.5 + SURE / 2)
 
 
 class Estimate(NamedTuple):
-    """A value and the interval that holds the true one in 95 of 100 such runs."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def described(self) -> dict[str, float | None]:
-        """As plain data; an end that nothing is known of is None."""
+        """For JSON; an unknown bound is None."""
         return {
             name: round(number, 4) if isfinite(number) else None for name, number in self._asdict().items()
         }
 
 
-Deals = Mapping[int, Sequence[float]]
-"""By deal: a number for each of its games."""
+Deals = Mapping[int, Sequence[float]]  # by deal, a number for each of its games
 
 
 def share(deals: Deals) -> Estimate:
-    """How often something happens; each game's number is 1 where it did, else 0 (or a part).
+    """The mean of numbers from 0 to 1, such as 1 for a win.
 
     >>> tuple(round(x, 3) for x in share({deal: [deal % 2] for deal in range(100)}))
     (0.5, 0.404, 0.596)
@@ -55,7 +54,7 @@ def share(deals: Deals) -> Estimate:
 
 
 def independent_games(deals: Deals, value: float, games: int) -> float:
-    """How many games with dice of their own would tell as much; never more than were played."""
+    """The effective sample size: how many independent games would be worth as much."""
     simple = value * (1 - value)
     number = len(deals)
     if number == games or number < 2 or not simple:
@@ -66,16 +65,14 @@ def independent_games(deals: Deals, value: float, games: int) -> float:
 
 
 def average(deals: Deals) -> Estimate:
-    """The mean of a number, over deals.
-
-    >>> tuple(round(x, 3) for x in average({0: [1.0], 1: [2.0], 2: [3.0]}))
+    """>>> tuple(round(x, 3) for x in average({0: [1.0], 1: [2.0], 2: [3.0]}))
     (2.0, -0.484, 4.484)
     """
     return mean_of([fmean(deal) for deal in deals.values() if deal])
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent numbers, with Student's interval; of one number nothing is known."""
+    """The mean of independent numbers, with Student's interval; infinite for fewer than two."""
     if not values:
         return Estimate(0.0, float("-inf"), float("inf"))
     value = fmean(values)
@@ -86,7 +83,7 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def difference(before: Deals, after: Deals) -> Estimate:
-    """How much more a number is in `after`, deal by deal: both have played these deals.
+    """The mean of `after` - `before` over the deals that both have.
 
     >>> difference({0: [1.0], 1: [2.0]}, {0: [2.0], 1: [3.0], 2: [9.0]})
     Estimate(value=1.0, low=1.0, high=1.0)
@@ -96,7 +93,7 @@ def difference(before: Deals, after: Deals) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t: exact for one and two degrees, else a series in 1/freedom.
+    """The 97.5 % quantile of Student's t: exact for 1 and 2 degrees of freedom, otherwise a series.
 
     >>> [round(student(n), 2) for n in (1, 2, 3, 5, 10, 30, 1000)]
     [12.71, 4.3, 3.18, 2.57, 2.23, 2.04, 1.96]
@@ -114,7 +111,6 @@ def student(freedom: int) -> float:
 
 
 def by_deal(numbers: Iterable[tuple[int, float]]) -> dict[int, list[float]]:
-    """Numbers of games, gathered by their deal."""
     found: dict[int, list[float]] = {}
     for deal, number in numbers:
         found.setdefault(deal, []).append(number)

@@ -1,8 +1,7 @@
-"""A ladder: every bot plays every other, on the same deals, and gets a rating with an interval.
+"""A ladder: every bot plays every other on the same deals and gets a rating.
 
-Ratings are Bradley and Terry's on Elo's scale: 400 points more are odds of ten to one; the average of
-the ladder is 1500. Each pair is given one drawn game besides those it played, so that a bot that
-never loses has a rating too.
+Ratings are Bradley–Terry strengths on the Elo scale: 400 points are odds of ten to one, the average is 1500.
+Each pair gets one additional drawn game, so that a bot that never loses has a finite rating.
 """
 
 from __future__ import annotations
@@ -13,23 +12,22 @@ from itertools import combinations
 from math import exp, log, sqrt
 
 from boneyard.engine.game import Setup
-from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import Estimate, Z, by_deal, share
 from boneyard.simulate.linear import inverse
 from boneyard.simulate.plan import Plan
-from boneyard.simulate.playing import Playing
-from boneyard.simulate.runs import Run
+from boneyard.simulate.play_game import Played
+from boneyard.simulate.play_run import Playing
+from boneyard.simulate.run_file import Run
 
 ELO = 400 / log(10)
 AVERAGE = 1500
-DRAWN = 1.0
-"""Games that each pair is given, half won."""
+DRAWN = 1.0  # additional games per pair, half of them won
 STEPS = 200
-CLOSE = 1e-9
+TOLERANCE = 1e-9
 
 
 def ladder_run(setup: Setup, bots: Sequence[str], seed: str, limit: int) -> Run:
-    """A plan for each pair, who sit in turn around the table; all pairs play the same deals."""
+    """One plan per pair, alternating around the table; all pairs play the same deals."""
     pairs = combinations(bots, 2)
     return Run(
         "ladder",
@@ -40,13 +38,12 @@ def ladder_run(setup: Setup, bots: Sequence[str], seed: str, limit: int) -> Run:
 
 
 def bots_of(run: Run) -> list[str]:
-    """The bots of a ladder, in their order."""
     return list(dict.fromkeys(kind for plan in run.plans for kind in plan.players[:2]))
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two bots, by their places in the ladder: the first one's score in the games that ended."""
+    """Two bots, by index; `won` is the first one's score in the finished games."""
 
     first: int
     second: int
@@ -58,8 +55,6 @@ class Pair:
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot of the ladder."""
-
     bot: str
     rating: Estimate
     games: int
@@ -68,13 +63,13 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ladder:
-    """The bots, best first, and what came of every pair."""
+    """Standings are sorted, best first."""
 
     standings: tuple[Standing, ...]
     pairs: dict[tuple[str, str], Pair]
 
     def score(self, first: str, second: str) -> Estimate | None:
-        """What share of the games between them the first one won."""
+        """The first bot's share of the wins between the two."""
         if (first, second) in self.pairs:
             return self.pairs[first, second].share
         if (second, first) in self.pairs:
@@ -83,7 +78,6 @@ class Ladder:
         return None
 
     def described(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "ratings": [
                 {
@@ -108,12 +102,11 @@ class Ladder:
 
 
 def score_of(played: Played) -> float:
-    """The share of a victory that the first bot of a pair has: places in turn belong to first and second."""
+    """The first bot's share of the win; even indices in `players` are the first bot."""
     return sum(played.seating[seat] % 2 == 0 for seat in played.winners) / len(played.winners)
 
 
 def pair_of(plan: Plan, games: Iterable[Played], first: int, second: int) -> Pair:
-    """What came of one pair."""
     every = list(games)
     ended = [played for played in every if played.winners]
     scores = [(plan.deal(played.game), score_of(played)) for played in ended]
@@ -122,7 +115,6 @@ def pair_of(plan: Plan, games: Iterable[Played], first: int, second: int) -> Pai
 
 
 def ladder_of(playing: Playing) -> Ladder:
-    """The ladder, as far as it has been played."""
     run = playing.run
     bots = bots_of(run)
     pairs = {}
@@ -147,49 +139,49 @@ def ladder_of(playing: Playing) -> Ladder:
 
 
 def ratings(bots: int, pairs: Sequence[Pair]) -> list[Estimate]:
-    """The most likely ratings, and intervals from how sharp the likelihood is at its top."""
+    """Maximum-likelihood ratings by Newton's method; intervals from the curvature at the maximum."""
     strengths = [0.0] * bots
     for _ in range(STEPS):
-        slope, bend = likelihood(strengths, pairs)
-        spread = inverse(pinned(bend))
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
+        gradient, hessian = likelihood(strengths, pairs)
+        covariance = inverse(pinned(hessian))
+        step = [sum(a * b for a, b in zip(row, gradient, strict=True)) for row in covariance]
         longest = max(map(abs, step))
-        # A long step would overshoot where one bot always wins.
+        # A long step would overshoot if one bot always wins.
         strengths = [old + change / max(1.0, longest) for old, change in zip(strengths, step, strict=True)]
-        if longest < CLOSE:
+        if longest < TOLERANCE:
             break
-    spread = inverse(pinned(likelihood(strengths, pairs)[1]))
+    covariance = inverse(pinned(likelihood(strengths, pairs)[1]))
     centre = sum(strengths) / bots
     found = []
     for number, strength in enumerate(strengths):
         value = AVERAGE + ELO * (strength - centre)
-        half = ELO * Z * sqrt(spread[number][number] - 1 / bots)
+        half = ELO * Z * sqrt(covariance[number][number] - 1 / bots)
         found.append(Estimate(value, value - half, value + half))
     return found
 
 
 def likelihood(strengths: Sequence[float], pairs: Sequence[Pair]) -> tuple[list[float], list[list[float]]]:
-    """The slope of the logarithm of the likelihood, and how it bends down."""
+    """The gradient and negative Hessian of the log-likelihood."""
     number = len(strengths)
-    slope = [0.0] * number
-    bend = [[0.0] * number for _ in range(number)]
+    gradient = [0.0] * number
+    hessian = [[0.0] * number for _ in range(number)]
     for pair in pairs:
         a, b = pair.first, pair.second
         expected = 1 / (1 + exp(strengths[b] - strengths[a]))
         games = pair.games + DRAWN
         surplus = pair.won + DRAWN / 2 - games * expected
-        slope[a] += surplus
-        slope[b] -= surplus
+        gradient[a] += surplus
+        gradient[b] -= surplus
         weight = games * expected * (1 - expected)
         for x, y, sign in ((a, a, 1), (b, b, 1), (a, b, -1), (b, a, -1)):
-            bend[x][y] += sign * weight
-    return slope, bend
+            hessian[x][y] += sign * weight
+    return gradient, hessian
 
 
-def pinned(bend: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Ratings mean something only beside each other; this holds their average where it is.
+def pinned(hessian: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Ratings are only defined up to a constant; this fixes their average.
 
-    The inverse is then the spread of the ratings about their average, plus 1/n everywhere.
+    The inverse is then the covariance of the ratings around their average, plus 1/n everywhere.
     """
-    number = len(bend)
-    return [[value + 1 / number for value in row] for row in bend]
+    number = len(hessian)
+    return [[value + 1 / number for value in row] for row in hessian]

@@ -1,4 +1,4 @@
-"""The inverse of a small matrix; the core has no library for it."""
+"""Invert a small matrix without NumPy, which the core doesn't need otherwise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """By Gauss and Jordan, with the largest pivot of each column.
+    """Gauss–Jordan elimination with partial pivoting.
 
     >>> inverse([[2.0, 1.0], [1.0, 1.0]])
     [[1.0, -1.0], [-1.0, 2.0]]

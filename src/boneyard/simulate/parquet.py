@@ -1,7 +1,4 @@
-"""Decisions as a Parquet file, written in pieces, so that a run of any size fits into memory.
-
-Apache's own library writes the format as its specification says, and needs no data frames for it.
-"""
+"""Write decisions as Parquet, in chunks, so that a run of any size fits into memory."""
 
 from __future__ import annotations
 
@@ -30,18 +27,16 @@ SCHEMA = pa.schema(
         "way": pa.string(),
     }
 )
-A_PIECE = 2000
-"""Rows that are written at once."""
+CHUNK = 2000  # rows
 
 
 def write(rows: Iterable[Decision], file: BinaryIO) -> int:
-    """Write all rows and say how many there were."""
     number = 0
     with pq.ParquetWriter(file, SCHEMA, compression="zstd") as writer:
         left = iter(rows)
-        while piece := list(islice(left, A_PIECE)):
-            number += len(piece)
-            writer.write_table(pa.Table.from_pydict(_columns(piece), SCHEMA))
+        while chunk := list(islice(left, CHUNK)):
+            number += len(chunk)
+            writer.write_table(pa.Table.from_pydict(_columns(chunk), SCHEMA))
     return number
 
 

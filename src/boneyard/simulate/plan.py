@@ -1,7 +1,7 @@
-"""What is played: a setup, who sits where, and where all chance comes from.
+"""The plan of a simulation: a setup, its players and a seed.
 
-Games that differ only in who sits where share their dice. Such a group is a deal: with `rotate`, each
-deal is played once in every different seating, so that no bot has better seats or better luck.
+Games that differ only in seating share their dice. Such a group is a deal: with `rotate`, each deal is played
+once in every different seating, so that no bot has better seats or better luck.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from boneyard.engine.game import Setup
 
 @dataclass(frozen=True)
 class Plan:
-    """A setup, a kind of bot for each place, the seed, a limit of answers a game, and whether seats rotate.
+    """A setup, a bot for each place, the seed, the limit of answers per game, and whether seats rotate.
 
-    A place is a position in `players`; a seat is a position at the table.
+    A place is an index in `players`; a seat is a position at the table.
     """
 
     setup: Setup
@@ -27,7 +27,7 @@ class Plan:
 
     @cached_property
     def seatings(self) -> int:
-        """How many games a deal has: the different ways to turn the players around the table.
+        """The number of games in a deal: the different rotations of the players around the table.
 
         >>> from boneyard import game
         >>> setup = game("midevil").setup(seats=4)
@@ -44,11 +44,11 @@ class Plan:
         return next(again, len(players)) if self.rotate else 1
 
     def deal(self, number: int) -> int:
-        """The deal that a game belongs to: games of one deal have the same dice."""
+        """Games of one deal have the same dice."""
         return number // self.seatings
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """For each seat of a game, the place in `players` that sits there.
+        """For each seat of a game, the index of its player.
 
         >>> from boneyard import game
         >>> plan = Plan(game("midevil").setup(seats=3), ("walker", "random", "restless"), "1", 100)
@@ -60,9 +60,8 @@ class Plan:
         return tuple((seat - turn) % len(places) for seat in places)
 
     def chance_seed(self, number: int) -> str:
-        """What all dice and draws of a game come from."""
         return f"{self.seed}/{self.deal(number)}"
 
     def bot_seed(self, number: int, place: int) -> str:
-        """What a bot's own randomness comes from: it goes with the bot, whatever its seat."""
+        """The seed belongs to the bot, not to its seat."""
         return f"{self.chance_seed(number)}/{place}"

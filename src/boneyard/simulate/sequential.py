@@ -1,11 +1,10 @@
-"""A test that may stop as soon as it knows: is a bot's true score above a mark?
+"""A sequential test: is a bot's true score above a mark?
 
-Looking again and again at a common interval, and stopping when it pleases, would find luck sooner or
-later. Here a *confidence sequence* is kept: intervals that hold the truth at all times at once in 95 of
-100 such tests, so that one may stop whenever one likes. It is made by betting (Waudby-Smith and
-Ramdas, "Estimating means of bounded random variables by betting", 2024): for each mark one bets,
-deal after deal, that the score lies above it, at odds that are fair if it does not. Whoever begins
-with 1 and comes to have 40 has seen what happens once in 40 tests where the mark is not exceeded.
+Checking an ordinary interval repeatedly and stopping at will would sooner or later mistake luck for skill. A
+*confidence sequence* is valid at all times at once, so the test may stop whenever it likes. It is built by
+betting (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024): for each
+mark, bet deal after deal that the score is above it, at odds that are fair if it isn't. Turning 1 into 40 has
+a probability of at most 1 in 40 if the score isn't above the mark.
 """
 
 from __future__ import annotations
@@ -14,24 +13,22 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from boneyard.simulate.games import Played
 from boneyard.simulate.intervals import SURE, Estimate, by_deal
 from boneyard.simulate.ladder import score_of
 from boneyard.simulate.plan import Plan
+from boneyard.simulate.play_game import Played
 
 RICH = 2 / (1 - SURE)
-"""The money that refutes a mark: half of what may go wrong is for each end of the interval."""
+"""The wealth that refutes a mark; half of the error probability is for each end of the interval."""
 GRID = 1000
-BOLD = 0.75
-"""The greatest share of the money that is put at risk."""
-PIECE = 20
-"""How many games are played between two looks."""
+BOLD = 0.75  # the largest share of the wealth in one bet
+BATCH = 20  # games between two checks
 
 
 def wealth(scores: Sequence[float], mark: float) -> float:
-    """The most money had at any time by betting that scores from 0 to 1 lie above a mark on average.
+    """The highest wealth at any time when betting that scores from 0 to 1 are above a mark on average.
 
-    What is bet depends on the scores before only.
+    Each bet depends only on earlier scores.
 
     >>> round(wealth([1.0, 1.0, 1.0], 0.5), 2)
     2.74
@@ -53,7 +50,7 @@ def wealth(scores: Sequence[float], mark: float) -> float:
 
 
 def confidence(scores: Sequence[float]) -> Estimate:
-    """The mean of independent scores from 0 to 1, and an interval that holds whenever one stops.
+    """The mean of independent scores from 0 to 1, with an interval that is valid whenever the test stops.
 
     >>> confidence([])
     Estimate(value=0.0, low=0.0, high=1.0)
@@ -65,7 +62,7 @@ def confidence(scores: Sequence[float]) -> Estimate:
 
 
 def lowest(scores: Sequence[float]) -> float:
-    """The greatest mark up to which all are refuted, in thousandths."""
+    """The lower end of the interval, in thousandths: all marks below it are refuted."""
     step = 0
     while step < GRID and wealth(scores, (step + 1) / GRID) >= RICH:
         step += 1
@@ -73,7 +70,7 @@ def lowest(scores: Sequence[float]) -> float:
 
 
 class Verdict(NamedTuple):
-    """What is known of the first bot's score in so many games: above the mark, below it, or open."""
+    """The first bot's score compared with the mark."""
 
     mark: float
     games: int
@@ -81,18 +78,15 @@ class Verdict(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether more games would tell nothing new."""
         return self.score.low > self.mark or self.score.high < self.mark
 
     @property
     def words(self) -> str:
-        """What was found."""
         if self.score.low > self.mark:
             return "above"
         return "below" if self.score.high < self.mark else "open"
 
     def described(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "mark": self.mark,
             "games": self.games,
@@ -102,13 +96,13 @@ class Verdict(NamedTuple):
 
 
 def verdict_of(plan: Plan, games: Iterable[Played], mark: float) -> Verdict:
-    """The verdict on a pair, from the deals that have been played whole, in their order."""
+    """From the completely played deals, in order."""
     scores = deal_scores(plan, games)
     return Verdict(mark, len(scores) * plan.seatings, confidence(scores))
 
 
 def deal_scores(plan: Plan, games: Iterable[Played]) -> list[float]:
-    """The first bot's score in each deal, up to the first that is not whole; no end is a draw."""
+    """The first bot's score in each deal, up to the first incomplete one."""
     deals = by_deal((plan.deal(played.game), score_or_draw(played)) for played in games)
     found: list[float] = []
     while len(scores := deals.get(len(found), ())) == plan.seatings:
@@ -117,5 +111,4 @@ def deal_scores(plan: Plan, games: Iterable[Played]) -> list[float]:
 
 
 def score_or_draw(played: Played) -> float:
-    """The first bot's share of a victory; a half where the limit of answers was reached."""
-    return score_of(played) if played.winners else 0.5
+    return score_of(played) if played.winners else 0.5  # the limit of answers was reached

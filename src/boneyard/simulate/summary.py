@@ -1,5 +1,3 @@
-"""What many games of one plan tell: who won, how, and how the games went."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -8,61 +6,52 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import mean, median
 
-from boneyard.simulate.games import FAULTS, Played
 from boneyard.simulate.intervals import Estimate, average, by_deal, share
 from boneyard.simulate.plan import Plan
+from boneyard.simulate.play_game import FAULTS, Played
 
 
 class Games:
-    """The games of one plan, in the order of their numbers."""
-
     def __init__(self, plan: Plan, games: Iterable[Played]) -> None:
         self.plan = plan
         self.games = sorted(games, key=lambda played: played.game)
 
     def share(self, holds: Callable[[Played], float]) -> Estimate:
-        """In what share of the games something is so."""
         return share(self.numbers(holds))
 
     def average(self, number: Callable[[Played], float]) -> Estimate:
-        """The mean of a number over the games."""
         return average(self.numbers(number))
 
     def numbers(self, number: Callable[[Played], float]) -> dict[int, list[float]]:
-        """A number of each game, by deal."""
         return by_deal((self.plan.deal(played.game), float(number(played))) for played in self.games)
 
     def wins_of_seat(self, seat: int) -> Estimate:
-        """How often a seat wins; a shared victory counts for each winner."""
+        """A shared win counts for each winner."""
         return self.share(partial(won_by_seat, seat=seat))
 
     def wins_of_place(self, place: int) -> Estimate:
-        """How often one of the plan's players wins, wherever it sits."""
         return self.share(partial(won_by_place, place=place))
 
     @property
     def ways(self) -> list[str]:
-        """Every way in which a game ended, the most frequent first."""
+        """Most frequent first."""
         return [way for way, _ in Counter(played.way for played in self.games).most_common()]
 
 
 def won_by_seat(played: Played, seat: int) -> bool:
-    """Whether a seat has won a game."""
     return seat in played.winners
 
 
 def ended(played: Played, way: str) -> bool:
-    """Whether a game ended in this way."""
     return played.way == way
 
 
 def won_by_place(played: Played, place: int) -> bool:
-    """Whether one of the plan's players has won a game."""
     return played.seating.index(place) in played.winners
 
 
 def faults_of_place(games: Iterable[Played], place: int) -> dict[str, int]:
-    """By kind: how often one of the plan's players, a program, did something wrong."""
+    """Counts of an external program's faults, by kind."""
     found: Counter[str] = Counter()
     for played in games:
         for kind, seats in played.things.get(FAULTS, {}).items():
@@ -72,7 +61,7 @@ def faults_of_place(games: Iterable[Played], place: int) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Summary:
-    """Many games. `seconds` are those of the games that were played just now: `played`."""
+    """`played` of the games were played now, in `seconds`; the others were in the file."""
 
     games: int
     answers: int
@@ -97,16 +86,14 @@ class Summary:
 
     @property
     def games_per_second(self) -> float:
-        """Whole games, by the clock on the wall."""
         return self.played / self.seconds if self.seconds else 0.0
 
     @property
     def decisions_per_second(self) -> float:
-        """Answers of seats that had a choice, by the clock on the wall."""
+        """Only answers of seats that had a choice."""
         return self.played_decisions / self.seconds if self.seconds else 0.0
 
     def described(self) -> dict[str, object]:
-        """As plain data."""
         return {
             "games": self.games,
             "answers": self.answers,
@@ -134,9 +121,8 @@ class Summary:
 def summed(
     plan: Plan, results: Iterable[Played], now: Sequence[Played] = (), seconds: float = 0.0
 ) -> Summary:
-    """The summary of a plan's games, in whatever order they came; `now` are those of these seconds."""
-    some = Games(plan, results)
-    games = some.games
+    found = Games(plan, results)
+    games = found.games
     wins = Counter(seat for played in games for seat in played.winners)
     ways = Counter(played.way for played in games)
     turns = [played.turns for played in games] or [0]
@@ -150,14 +136,14 @@ def summed(
         turns_median=median(turns),
         rounds_median=median([played.rounds for played in games] or [0]),
         wins_by_seat=tuple(wins[seat] for seat in seats),
-        shares_by_seat=tuple(some.wins_of_seat(seat) for seat in seats),
+        shares_by_seat=tuple(found.wins_of_seat(seat) for seat in seats),
         wins_by_player=tuple(sum(won_by_place(played, place) for played in games) for place in seats),
-        shares_by_player=tuple(some.wins_of_place(place) for place in seats),
+        shares_by_player=tuple(found.wins_of_place(place) for place in seats),
         wins_by_way=dict(sorted(ways.items())),
-        shares_by_way={way: some.share(partial(ended, way=way)) for way in sorted(ways)},
+        shares_by_way={way: found.share(partial(ended, way=way)) for way in sorted(ways)},
         shared=sum(len(played.winners) > 1 for played in games),
-        deaths=some.average(lambda played: sum(played.count("deaths"))),
-        lead_changes=some.average(lambda played: played.lead_changes),
+        deaths=found.average(lambda played: sum(played.count("deaths"))),
+        lead_changes=found.average(lambda played: played.lead_changes),
         faults_by_player=tuple(faults_of_place(games, place) for place in seats),
         played=len(now),
         played_decisions=sum(played.decisions for played in now),

@@ -1,5 +1,3 @@
-"""Decisions as rows of a table: CSV or JSON lines, written as they come."""
-
 from __future__ import annotations
 
 import csv
@@ -11,12 +9,11 @@ import msgspec
 
 from boneyard.simulate.decisions import Decision
 
-Write = Callable[[Iterable[Decision], BinaryIO], int]
-"""Writes rows into a file and says how many there were."""
+Write = Callable[[Iterable[Decision], BinaryIO], int]  # returns the number of rows
 
 
 def write_csv(rows: Iterable[Decision], file: BinaryIO) -> int:
-    """A heading and a line for each decision; views and lists are JSON."""
+    """Views and lists are JSON in their cells."""
     text = io.TextIOWrapper(file, "utf-8", newline="", write_through=True)
     table = csv.writer(text)
     table.writerow(Decision._fields)
@@ -37,7 +34,6 @@ def _cell(value: object) -> object:
 
 
 def write_jsonl(rows: Iterable[Decision], file: BinaryIO) -> int:
-    """An object for each decision; the view is an object in it."""
     number = 0
     for row in rows:
         number += 1
@@ -46,11 +42,9 @@ def write_jsonl(rows: Iterable[Decision], file: BinaryIO) -> int:
 
 
 def write_parquet(rows: Iterable[Decision], file: BinaryIO) -> int:
-    """A Parquet file; views are JSON, lists are lists."""
     from boneyard.simulate.parquet import write
 
     return write(rows, file)
 
 
 FORMATS: dict[str, Write] = {"csv": write_csv, "jsonl": write_jsonl, "parquet": write_parquet}
-"""How a table can be written."""

@@ -1,4 +1,5 @@
-"""A table as a library: setup, log and its fold, message handlers, deadlines, and what each viewer is sent.
+"""A table as a library: setup, log, replay of the log, message handlers, deadlines, and updates for each
+viewer.
 
-No asyncio, no I/O, no clock and no store: time and messages are passed in, log entries and frames come out.
+No asyncio, no I/O, no clock and no store: callers pass in time and messages and get log entries and frames.
 """

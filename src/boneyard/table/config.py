@@ -1,4 +1,4 @@
-"""What a table is set up with: checked shapes, bounded everywhere."""
+"""The configuration of a table. Every field is bounded, because guests send it."""
 
 from __future__ import annotations
 
@@ -28,16 +28,15 @@ Leaving = Literal["bot", "out"]
 Reactions = Literal["quick", "private"]
 OPEN: Plan = "open"
 Cover = Literal["easy", "medium", "hard", "idle"]
-"""Who answers for somebody absent: a bot that plays, or one that does the least."""
+"""The bot that plays for an absent player; `idle` does as little as the rules allow."""
 WINDOW_SECONDS: dict[Reactions, int] = {"quick": 20, "private": 6}
 MOST_CONTENT = 200_000
 MOST_POSITION = 20_000
-DAY = 86_400_000
-"""In milliseconds."""
+DAY = 86_400_000  # milliseconds
 
 
 class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fields=True):
-    """Seconds that each player has for the whole game, and those that an answer gives back."""
+    """Each player's seconds for the whole game, and the seconds that each answer adds."""
 
     seconds: Annotated[int, Meta(ge=10, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -50,17 +49,17 @@ class Days(Struct, frozen=True, tag="days", tag_field="pace", forbid_unknown_fie
 
 
 class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's own tiles and cards, as the text of their files."""
+    """A guest's own tiles and cards, as the text of their files."""
 
     name: Name
     files: Annotated[dict[Word, str], Meta(max_length=8)]
 
 
 class FromReplay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a game: of a finished one, so many of its lines were played.
+    """A moment of another game to continue from.
 
-    Of one that is running, or keeps its hands closed, it counts the moments of the asker's own record, from
-    0; null is now.
+    For a finished game, the number of lines played. For a running game, or one that keeps its hands closed,
+    the number of a moment in the asking player's own record, from 0; null is now.
     """
 
     table: Word
@@ -68,7 +67,7 @@ class FromReplay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is to be; a guest says all of this when it is made."""
+    """The configuration of a new table."""
 
     game: Word
     seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
@@ -81,39 +80,37 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leaving: Leaving = "bot"
     reactions: Reactions = "quick"
     reaction_seconds: Annotated[int, Meta(ge=3, le=120)] | None = None
-    """How long a window stays open for who has a choice; a private one lasts as long whoever has one."""
-    cover: Level = "medium"
-    """The bot that takes over seats; where absence is skipped, it plays only for who is gone for good."""
+    """How long a window stays open for players with a choice. Private windows always last that long."""
+    stand_in: Level = msgspec.field(default="medium", name="cover")
+    """The bot that takes over seats. With `absence: skip` it only plays for players who left for good."""
     spectators: bool = True
     open_hands: bool = True
     hints: bool = True
     seed: Annotated[str, Meta(max_length=64)] = ""
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
-    """Where the game starts from, as text; its options are those that the text says."""
+    """The starting position as text; its options override `settings`."""
     from_replay: FromReplay | None = None
     duplicates: bool = False
-    """Other tables may be made that play with the same dice; nobody may watch, or add to the dice."""
+    """Other tables may be created with the same dice. Nobody may watch, or add to the dice."""
     duplicate_of: Word = ""
     lesson: Word = ""
-    """A part of the game's lesson: position, dice, seats and what the others answer are those of the part."""
+    """A part of the game's lesson, which defines position, dice, seats and the other seats' answers."""
 
     def __post_init__(self) -> None:
-        """A title is one line, whoever says it."""
         force_setattr(self, "title", one_line(self.title))
 
     @property
     def window_seconds(self) -> int:
-        """How long a window stays open where nobody has days; private ones are shorter by themselves."""
         return self.reaction_seconds or WINDOW_SECONDS[self.reactions]
 
     @property
     def practice(self) -> bool:
-        """Whether somebody could have known what the dice will show."""
+        """Whether a player could have known the dice in advance."""
         return bool(self.practice_reason)
 
     @property
     def practice_reason(self) -> str:
-        """Why the dice prove nothing, in a word."""
+        """Why the dice prove nothing, in one word."""
         if self.lesson:
             return "lesson"
         if self.from_replay is not None:
@@ -122,12 +119,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def shares_dice(self) -> bool:
-        """Whether other tables have the same seed."""
         return self.duplicates or bool(self.duplicate_of)
 
 
 def checked(config: Config) -> Setup:
-    """The setup of a table that is to be made: the game must be able to start from it, and be drawn."""
+    """The setup of a new table. Refuses one that can't start, and content that can't be drawn."""
     setup = ready(config)
     if config.content is not None:
         check_pictures(setup.content)
@@ -135,7 +131,6 @@ def checked(config: Config) -> Setup:
 
 
 def ready(config: Config) -> Setup:
-    """The setup of a table whose game can start; what was read for that is at hand from now on."""
     setup = setup_of(config)
     try:
         state = boneyard.game(config.game).start(setup)
@@ -149,8 +144,11 @@ def ready(config: Config) -> Setup:
 
 
 def check_pictures(content: Content) -> None:
-    """Refuse tiles that can't be drawn, which no page could show, and too many of them."""
-    from boneyard.folder import art_faults, size_faults  # they load the art, and a server should start fast
+    """Refuse content with too many tiles, or tiles that can't be drawn: no client could show them."""
+    from boneyard.content_folder import (  # loads the art, which would slow down the start of a server
+        art_faults,
+        size_faults,
+    )
 
     fault = next(chain(size_faults(content), art_faults(content)), None)
     if fault is not None:
@@ -158,7 +156,6 @@ def check_pictures(content: Content) -> None:
 
 
 def setup_of(config: Config, content: Content | None = None) -> Setup:
-    """The game's setup, if it can be played, with the content of its configuration or another one."""
     try:
         game = boneyard.game(config.game)
         setup = game.setup(len(config.seats), content or content_of(config), **config.settings)
@@ -168,7 +165,6 @@ def setup_of(config: Config, content: Content | None = None) -> Setup:
 
 
 def content_of(config: Config) -> Content:
-    """The tiles and cards that are played with."""
     game = boneyard.game(config.game)
     if config.content is None:
         return game.default_content()
@@ -177,14 +173,13 @@ def content_of(config: Config) -> Content:
     return Content(config.content.name, dict(config.content.files))
 
 
-def told_content(game: str, content: Content) -> OwnContent | None:
-    """Tiles and cards as a configuration tells them: nothing where they come with the game."""
-    usual = content.hash == boneyard.game(game).default_content().hash
-    return None if usual else OwnContent(content.name, content.files)
+def own_content(game: str, content: Content) -> OwnContent | None:
+    """The content as a configuration has it: None for the game's own."""
+    is_default = content.hash == boneyard.game(game).default_content().hash
+    return None if is_default else OwnContent(content.name, content.files)
 
 
 def read_config(data: bytes) -> Config:
-    """The configuration that JSON says, with the first fault it has."""
     try:
         return msgspec.json.decode(data, type=Config)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""When a table goes on by itself: windows that close, clocks that run out, people who don't come back."""
+"""What happens at a table by itself: windows close, clocks run out, bots stand in for absent players."""
 
 from __future__ import annotations
 
@@ -10,44 +10,43 @@ from boneyard.table.config import DAY, Bank, Days
 from boneyard.table.decision import Decision, running
 from boneyard.table.handlers import answers, leaving, seating
 from boneyard.table.handlers.votes import agreed, there
-from boneyard.table.log_entries import Act
+from boneyard.table.log_entries import LogEntry
 from boneyard.table.play import Play
 from boneyard.table.table import GRACE, Table
-from boneyard.table.windows import Asked
+from boneyard.table.windows import QuestionTimes
 
 AWAY = 45_000
-"""How long a table waits for somebody who has left the page."""
+"""How long a table waits for a player who left the page."""
 TO_REVEAL = 10_000
-"""How long players have to say their nonces."""
+"""How long players have to reveal their nonces."""
 EMPTY = 600_000
-"""How long a table is kept open at which nobody sits and nobody looks."""
+"""How long a table stays open without players or spectators."""
 MOMENT = 2_000
-"""A window of days is open at least so long, however fast bots and standing orders answer."""
+"""The shortest time that a window of days stays open, however fast bots and standing orders answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens by itself, and when."""
-
     at: int
     decide: Callable[[int], Decision]
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """What the room knows besides the log: since when seats are asked, or nobody looks, and who looks.
+    """What the room knows besides the log.
 
-    `seen` is when anybody looked at the table last, also without a seat.
+    `away` says since when each absent seat is absent, `seen` when anybody, spectators included, was last
+    here.
     """
 
-    asked: Asked
+    asked: QuestionTimes
     away: dict[int, int]
     here: frozenset[int] = frozenset()
     seen: int = 0
 
 
 def is_calm(table: Table, here: frozenset[int]) -> bool:
-    """Whether nothing can be due: no window, clock or vote is open, and who is asked looks."""
+    """Whether nothing can be due: no window, clock or vote is open, and all who must answer are here."""
     play = table.play
     if table.status != "running" or play is None or table.config.pace is not None:
         return False
@@ -55,7 +54,6 @@ def is_calm(table: Table, here: frozenset[int]) -> bool:
 
 
 def next_due(table: Table, watch: Watch) -> Due | None:
-    """The first thing that happens if nobody says anything."""
     if table.status == "open":
         return opening_due(table, watch)
     if table.status != "running" or table.play is None:
@@ -66,21 +64,20 @@ def next_due(table: Table, watch: Watch) -> Due | None:
 
 
 def vote_dues(table: Table, watch: Watch) -> list[Due]:
-    """What all want who count happens, also where it is by others' going that they are all."""
+    """A vote also succeeds when the missing voters leave: try each moment when a seat becomes absent."""
     if not table.votes:
         return []
     moments = [0, *(since + GRACE for since in watch.away.values())]
     found = [(at, agreed(table, there(table, watch.away, at))) for at in moments]
-    return [Due(at, agreement(acts)) for at, acts in found if acts]
+    return [Due(at, agreement(entries)) for at, entries in found if entries]
 
 
-def agreement(acts: list[Act]) -> Callable[[int], Decision]:
-    """What people have agreed on."""
-    return lambda now: Decision(acts)
+def agreement(entries: list[LogEntry]) -> Callable[[int], Decision]:
+    return lambda now: Decision(entries)
 
 
 def opening_due(table: Table, watch: Watch) -> Due | None:
-    """A table does not wait long for nonces; one at which nobody sits is closed where nobody comes."""
+    """Start without late nonces; close a table that stays empty."""
     if table.called_at:
         return Due(table.called_at + TO_REVEAL, lambda now: seating.started(table))
     if any(seat.guest for seat in table.seats):
@@ -89,10 +86,10 @@ def opening_due(table: Table, watch: Watch) -> Due | None:
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """Windows close after their time; private ones after exactly that, whoever has answered or could.
+    """Quick windows close for each seat. Private ones close for all seats at once, and always at the same
+    time.
 
-    Where a decision has days, private windows close when all who were asked have answered. Who learns has
-    all the time in the world.
+    With days per decision a private window closes when all seats have answered. Lessons have no time limit.
     """
     if play.declining is None or table.config.lesson:
         return []
@@ -109,8 +106,6 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
 
 
 def decline(table: Table, seat: int) -> Callable[[int], Decision]:
-    """The seat says nothing in time."""
-
     def decide(now: int) -> Decision:
         declining = running(table).declining
         assert declining is not None
@@ -120,9 +115,9 @@ def decline(table: Table, seat: int) -> Callable[[int], Decision]:
 
 
 def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """Who runs out of time, or is away for too long, is covered by a bot.
+    """A bot takes over when a player runs out of time or stays away too long.
 
-    A bank that is empty is empty for good; who took too many days is asked again when they are back.
+    An empty bank stays empty; a player who took too many days gets the decision back on return.
     """
     if play.declining is not None:
         return []
@@ -132,24 +127,22 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
         asked = watch.asked.since(table, seat)
         if isinstance(pace, Bank):
             since = table.asked_at if play.secret is None else asked
-            found.append(Due(since + table.seats[seat].bank, cover(table, seat, "time")))
+            found.append(Due(since + table.seats[seat].bank, take_over(table, seat, "time")))
         if isinstance(pace, Days):
-            found.append(Due(asked + pace.days * DAY, cover(table, seat, "away")))
+            found.append(Due(asked + pace.days * DAY, take_over(table, seat, "away")))
         elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch):
-            found.append(Due(max(asked, watch.away[seat]) + AWAY, cover(table, seat, "away")))
+            found.append(Due(max(asked, watch.away[seat]) + AWAY, take_over(table, seat, "away")))
     return found
 
 
 def is_waited_for(table: Table, watch: Watch) -> bool:
-    """Whether another player is there; a table that all have left waits for them instead of playing on."""
-    return any(table.seats[seat].guest and not table.seats[seat].cover for seat in watch.here)
+    """Whether another player is here. A table that everybody left waits instead of playing on."""
+    return any(table.seats[seat].guest and not table.seats[seat].stand_in for seat in watch.here)
 
 
 def people_asked(table: Table, actors: Collection[int]) -> list[int]:
-    """The seats of people who must answer."""
     return [seat for seat in actors if seat >= 0 and not table.seats[seat].bot]
 
 
-def cover(table: Table, seat: int, why: Literal["away", "time"]) -> Callable[[int], Decision]:
-    """A bot takes over."""
-    return lambda now: leaving.cover(table, seat, why)
+def take_over(table: Table, seat: int, why: Literal["away", "time"]) -> Callable[[int], Decision]:
+    return lambda now: leaving.take_over(table, seat, why)

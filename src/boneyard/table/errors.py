@@ -1,4 +1,4 @@
-"""What the server refuses: a code that the client puts into words, never a sentence, never a traceback."""
+"""Refusals have codes that the client translates, never sentences or tracebacks."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ Code = Literal[
     "bad-protocol",  # another version of the protocol
     "too-large",  # a request or file over its limit; a message over its own closes the connection
     "too-fast",  # more messages than the limit allows
-    "busy",  # the server takes nothing new now
+    "busy",  # the server takes no new work now
     "too-much",  # an answer that takes too much work
     "not-found",  # no such table, replay or page
-    "not-yours",  # another seat's, the host's or nobody's business
+    "not-yours",  # only another seat or the host may do this
     "no-seat",  # the seat is taken, or there is none free
     "bad-setup",  # the game can't be set up like this
     "bad-content",  # the tiles or cards can't be used
     "bad-name",  # an empty or too long name
-    "bad-secret",  # a link or token that has been used up or revoked, or was never right
-    "banned",  # the host of the server does not want this guest
+    "bad-secret",  # a wrong, used or revoked link or token
+    "banned",  # the server's host has banned this guest
     "not-open",  # the table has begun already
     "not-running",  # the table has not begun, or is over
     "stale",  # the decision is closed for this seat
-    "illegal",  # no option, with the rule that forbids it
-    "no-undo",  # something new was learnt since
+    "illegal",  # not an option; names the rule that forbids it
+    "no-undo",  # the player has learnt something new since
     "not-allowed",  # the table's settings don't allow it
     "muted",  # may not chat
     "paused",  # saving is paused; nothing was done
     "elsewhere",  # another server process has the table
     "parked",  # the table failed too often and is left alone; the host of the server can close it
     "bad-request",  # a path, query or body that can't be read
-    "bad-type",  # a body of another kind than the one that is taken
-    "bad-method",  # the page is there, but not for this
+    "bad-type",  # a body of the wrong content type
+    "bad-method",  # the path exists, but not with this method
     "bad-replay",  # no replay, a damaged one, or one that breaks the rules
-    "other-rules",  # played by rules that this program does not play
-    "not-over",  # told only when the game is over
-    "bad-contact",  # nobody can be told anything there
+    "other-rules",  # played by rules that this version doesn't know
+    "not-over",  # available only when the game is over
+    "bad-contact",  # nothing can be delivered to this contact
     "fault",  # an error of the server
 ]
 CODES = get_args(Code)
 
 
 class Refused(Exception):
-    """What was asked is not done; `code` and `data` say why."""
+    """The request is refused and nothing changed; `code` and `data` say why."""
 
     def __init__(self, code: Code, **data: str | int | None) -> None:
         super().__init__(code)

@@ -1,203 +1,226 @@
-"""Folding: what each act of a log changes at its table."""
+"""Apply log entries to a table."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import boneyard
 from boneyard.lessons import part
 from boneyard.table.config import Bank, Config, content_of
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import (
-    Act,
     Called,
-    Carried,
-    Covered,
     Created,
     Duplicated,
     Ended,
     HandedBack,
     LinkMade,
+    LogEntry,
     Ordered,
     Played,
     Rematched,
     Reopened,
     Revealed,
+    Rewound,
     Sat,
     Sealed,
     Started,
     Stood,
+    TakenOver,
+    Transferred,
     Undone,
     Voted,
-    WentOn,
 )
 from boneyard.table.play import Play
 from boneyard.table.table import Away, Seat, Table, replacing
 
-PLAYS = (Started, Played, Undone)
-"""The entries after which the game is another one."""
+CHANGE_PLAY = (Started, Played, Undone)
 
 
 def decided(table: Table, decision: Decision, now: int) -> Table:
-    """The table after a decision; the one before it stays as it is."""
+    """The table after a decision; the given one stays unchanged."""
     after = table.copy()
-    for number, act in enumerate(decision.acts, 1):
-        fold(after, table.seq + number, now, act, decision.twin if isinstance(act, PLAYS) else None)
+    for number, entry in enumerate(decision.entries, 1):
+        fold(
+            after,
+            table.seq + number,
+            now,
+            entry,
+            decision.next_play if isinstance(entry, CHANGE_PLAY) else None,
+        )
     return after
 
 
-def fold(table: Table, seq: int, at: int, act: Act, twin: Play | None = None) -> None:
-    """Do an act of the log again; `twin` is the play after it, where it was just decided."""
+def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | None = None) -> None:
+    """Apply a log entry. `next_play` is the game after it, if a handler has just computed that."""
     table.seq = seq
     table.updated = at
-    match act:
-        case Played():  # nearly all are
-            go_on(table, act, at, twin)
+    seats = table.seats
+    match entry:
+        case Played():  # the most frequent by far
+            answer(table, entry, at, next_play)
         case Sealed():
-            table.sealed[act.seat] = act
-            table.note_answer(act.seat, act.hand)
+            table.sealed[entry.seat] = entry
+            table.note_answer(entry.seat, entry.hand)
         case Undone():
-            undo(table, act, at, twin)
+            undo(table, entry, at, next_play)
         case Created():
-            create(table, act, at)
+            create(table, entry, at)
         case Sat():
-            table.names = {**table.names, act.guest: act.name}
-            table.change(act.seat, guest=act.guest, name=act.name, nonce_hash=act.nonce_hash, nonce="")
+            table.names = {**table.names, entry.guest: entry.name}
+            seats[entry.seat] = replace(
+                seats[entry.seat], guest=entry.guest, name=entry.name, nonce_hash=entry.nonce_hash, nonce=""
+            )
         case Stood():
-            stand(table, act)
+            stand(table, entry)
         case Called():
             table.called_at = at
         case Revealed():
-            table.change(act.seat, nonce=act.nonce)
+            seats[entry.seat] = replace(seats[entry.seat], nonce=entry.nonce)
         case Started():
-            start(table, act, at, twin)
+            start(table, entry, at, next_play)
         case Ordered():
-            table.change(act.seat, pass_until_turn=act.pass_until_turn, never=act.never)
-        case Covered():
-            cover(table, act, at)
+            seats[entry.seat] = replace(
+                seats[entry.seat], pass_until_turn=entry.pass_until_turn, never=entry.never
+            )
+        case TakenOver():
+            take_over(table, entry, at)
         case HandedBack():
-            table.change(act.seat, cover="", why_covered="", away=table.back(act.seat, at))
+            seats[entry.seat] = replace(
+                seats[entry.seat], stand_in="", why_stand_in="", away=table.back(entry.seat, at)
+            )
         case Reopened():
             table.asked_at = at
-        case WentOn():
-            go_on_from(table, act, at)
+        case Rewound():
+            rewind(table, entry, at)
         case LinkMade():
-            table.change(act.seat, link_hash=act.secret_hash)
-        case Carried():
-            carry(table, act, at)
+            seats[entry.seat] = replace(seats[entry.seat], link_hash=entry.secret_hash)
+        case Transferred():
+            transfer(table, entry, at)
         case Voted():
-            vote(table, act)
+            vote(table, entry)
         case Ended():
-            table.status, table.why, table.winners = "over", act.why, act.winners
+            table.status, table.why, table.winners = "over", entry.why, entry.winners
         case Rematched():
-            table.rematch = act.table
+            table.rematch = entry.table
         case Duplicated():
-            table.duplicates = {**table.duplicates, act.table: at}
+            table.duplicates = {**table.duplicates, entry.table: at}
         case _:
-            raise NotImplementedError(type(act))
+            raise NotImplementedError(type(entry))
     if table.status == "over":
         end_absences(table, at)
 
 
 def end_absences(table: Table, at: int) -> None:
-    """Nobody comes back into a game that is over: who looks then is told what a bot did up to its end."""
-    for number, seat in enumerate(table.seats):
+    """Close open absences: when the game is over, players can still see what a bot did for them."""
+    seats = table.seats
+    for number, seat in enumerate(seats):
         if seat.away is not None and not seat.away.last:
-            table.change(number, away=table.back(number, at))
+            seats[number] = replace(seat, away=table.back(number, at))
 
 
-def create(table: Table, act: Created, at: int) -> None:
-    """The table is there, and nobody sits at it."""
-    table.config = act.config
-    table.content = content_of(act.config)
-    table.host = act.host
-    table.seed = act.seed
-    table.position, table.nonces = act.position, act.nonces
-    table.lesson = part(act.config.game, act.config.lesson) if act.config.lesson else None
+def create(table: Table, entry: Created, at: int) -> None:
+    table.config = entry.config
+    table.content = content_of(entry.config)
+    table.host = entry.host
+    table.seed = entry.seed
+    table.position, table.nonces = entry.position, entry.nonces
+    table.lesson = part(entry.config.game, entry.config.lesson) if entry.config.lesson else None
     table.created = at
-    table.seats = [free_seat(act.config, plan) for plan in act.config.seats]
+    table.seats = [free_seat(entry.config, plan) for plan in entry.config.seats]
 
 
-def stand(table: Table, act: Stood) -> None:
-    """A seat is free again; who was sent away stays away."""
-    if act.kicked:
-        table.kicked |= {table.seats[act.seat].guest}
-    table.seats[act.seat] = free_seat(table.config, table.seats[act.seat].plan)
+def stand(table: Table, entry: Stood) -> None:
+    """Free a seat; a kicked guest can't sit down again."""
+    if entry.kicked:
+        table.kicked |= {table.seats[entry.seat].guest}
+    table.seats[entry.seat] = free_seat(table.config, table.seats[entry.seat].plan)
 
 
 def free_seat(config: Config, plan: str) -> Seat:
-    """A seat that nobody has yet, with all its time."""
     return Seat(plan, bank=config.pace.seconds * 1000 if isinstance(config.pace, Bank) else 0)
 
 
-def start(table: Table, act: Started, at: int, twin: Play | None) -> None:
-    """The game begins, and with it all clocks."""
+def start(table: Table, entry: Started, at: int, next_play: Play | None) -> None:
     table.status = "running"
     if table.config.content is None:
-        table.content = boneyard.game(table.config.game).own_content(act.content)
-    table.play_on(act.lines, twin)
+        table.content = boneyard.game(table.config.game).own_content(entry.content)
+    table.play_on(entry.lines, next_play)
     table.note_asked(at)
 
 
-def go_on(table: Table, act: Played, at: int, twin: Play | None) -> None:
-    """Somebody has answered; orders end for whom it woke, and for whose turn it is."""
-    if act.clock:
-        table.change(act.seat, bank=table.seats[act.seat].bank + act.clock)
+def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None:
+    """Apply an answer. Standing orders end for the seats it targeted and for the seat whose turn begins."""
+    seats = table.seats
+    if entry.clock:
+        seats[entry.seat] = replace(seats[entry.seat], bank=seats[entry.seat].bank + entry.clock)
     table.sealed.clear()
-    table.note_answer(act.seat, act.hand)
-    for seat in act.woken if act.turn_of is None else (*act.woken, act.turn_of):
-        if table.seats[seat].pass_until_turn:
-            table.change(seat, pass_until_turn=False)
-    table.play_on(act.lines, twin)
+    table.note_answer(entry.seat, entry.hand)
+    for seat in entry.woken if entry.turn_of is None else (*entry.woken, entry.turn_of):
+        if seats[seat].pass_until_turn:
+            seats[seat] = replace(seats[seat], pass_until_turn=False)
+    table.play_on(entry.lines, next_play)
     table.note_asked(at)
 
 
-def undo(table: Table, act: Undone, at: int, twin: Play | None) -> None:
-    """A choice is taken back, and the time that it gave."""
-    if act.clock:
-        table.change(act.seat, bank=table.seats[act.seat].bank + act.clock)
-    if twin is not None:
-        table.play = twin
+def undo(table: Table, entry: Undone, at: int, next_play: Play | None) -> None:
+    """Take back a choice and the clock's increment for it."""
+    seats = table.seats
+    if entry.clock:
+        seats[entry.seat] = replace(seats[entry.seat], bank=seats[entry.seat].bank + entry.clock)
+    if next_play is not None:
+        table.play = next_play
     elif table.play is not None:
-        table.play.undo(act.seat)
+        table.play.undo(entry.seat)
     table.note_asked(at)
 
 
-def go_on_from(table: Table, act: WentOn, at: int) -> None:
-    """The game goes on from its last turn's beginning, as rules had changed."""
-    table.went_on = at
-    table.owed = None
+def rewind(table: Table, entry: Rewound, at: int) -> None:
+    """Continue from the start of the last turn after a change of the rules."""
+    table.rewound_at = at
+    table.pending_rewind = None
     table.sealed.clear()
     if table.seq >= table.saved_at:
         table.play = table.new_play()
-        table.play.restore(act.saved)
+        table.play.restore(entry.saved)
     table.note_asked(at)
 
 
-def cover(table: Table, act: Covered, at: int) -> None:
-    """A bot answers for a seat; who is gone for good has no vote or orders any more, and needs no vote."""
-    away = Away(table.seq, at) if act.why == "away" else None
-    table.change(act.seat, cover=act.level, why_covered=act.why, away=away)
-    if act.why == "time":
-        table.change(act.seat, bank=0)
-    if table.seats[act.seat].has_left:
-        table.change(act.seat, pass_until_turn=False, never=())
-        table.votes.pop(replacing(act.seat), None)
-        table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {act.seat})}
+def take_over(table: Table, entry: TakenOver, at: int) -> None:
+    """Let a bot play a seat. A player who left for good loses votes and standing orders."""
+    seats = table.seats
+    away = Away(table.seq, at) if entry.why == "away" else None
+    seats[entry.seat] = replace(seats[entry.seat], stand_in=entry.level, why_stand_in=entry.why, away=away)
+    if entry.why == "time":
+        seats[entry.seat] = replace(seats[entry.seat], bank=0)
+    if seats[entry.seat].has_left:
+        seats[entry.seat] = replace(seats[entry.seat], pass_until_turn=False, never=())
+        table.votes.pop(replacing(entry.seat), None)
+        table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {entry.seat})}
 
 
-def carry(table: Table, act: Carried, at: int) -> None:
-    """A seat is another guest's, and so is the table where the seat was its host's."""
-    if table.seats[act.seat].guest == table.host:
-        table.host = act.guest
-    table.names = {**table.names, act.guest: act.name}
-    away = table.back(act.seat, at)
-    table.change(act.seat, guest=act.guest, name=act.name, link_hash="", cover="", why_covered="", away=away)
+def transfer(table: Table, entry: Transferred, at: int) -> None:
+    """Give a seat to another guest, and the table too if the seat was its host's."""
+    seats = table.seats
+    if seats[entry.seat].guest == table.host:
+        table.host = entry.guest
+    table.names = {**table.names, entry.guest: entry.name}
+    away = table.back(entry.seat, at)
+    seats[entry.seat] = replace(
+        seats[entry.seat],
+        guest=entry.guest,
+        name=entry.name,
+        link_hash="",
+        stand_in="",
+        why_stand_in="",
+        away=away,
+    )
 
 
-def vote(table: Table, act: Voted) -> None:
-    """Somebody is for something, or no longer."""
-    voters = table.votes.setdefault(act.on, set())
-    if act.yes:
-        voters.add(act.seat)
+def vote(table: Table, entry: Voted) -> None:
+    voters = table.votes.setdefault(entry.on, set())
+    if entry.yes:
+        voters.add(entry.seat)
     else:
-        voters.discard(act.seat)
+        voters.discard(entry.seat)
     table.votes = {on: voters for on, voters in table.votes.items() if voters}

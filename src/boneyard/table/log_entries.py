@@ -1,7 +1,7 @@
-"""What a table's log is made of: everything that was done at it, in order.
+"""The entries of a table's log: everything that was done at the table, in order.
 
-A table is what you get by doing these again. They stay inside the server: seeds, hashes of secrets
-and sealed answers are among them.
+Folding them gives the table. They stay inside the server, because they contain seeds, hashes of secrets and
+sealed answers.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from boneyard.table.config import Config, Cover
 from boneyard.table.snapshot import Saved
 
 
-class Act(Struct, frozen=True, tag_field="act", kw_only=True):
-    """Something that was done at a table."""
+class LogEntry(Struct, frozen=True, tag_field="act", kw_only=True):
+    pass
 
 
-class Created(Act, frozen=True, tag="created"):
-    """Somebody made the table; its seed is fixed from now on.
+class Created(LogEntry, frozen=True, tag="created"):
+    """The table was created and its seed fixed.
 
-    `lines` were played before, where it goes on from a moment of another game, and lead to `position`;
-    `nonces` are that game's, or empty ones where nobody may add to the dice, as where `seed` was chosen.
+    If it continues another game, `lines` were played before and lead to `position`, and `nonces` are that
+    game's. `nonces` are empty strings if nobody may add to the dice, for instance because `seed` was chosen.
     """
 
     config: Config
@@ -34,8 +34,8 @@ class Created(Act, frozen=True, tag="created"):
     position: Saved | None = None
 
 
-class Sat(Act, frozen=True, tag="sat"):
-    """A guest sat down; the hash of a nonce binds what they will add to the dice."""
+class Sat(LogEntry, frozen=True, tag="sat"):
+    """A guest sat down; the nonce's hash commits them to what they will add to the dice."""
 
     seat: int
     guest: str
@@ -43,45 +43,42 @@ class Sat(Act, frozen=True, tag="sat"):
     nonce_hash: str = ""
 
 
-class Stood(Act, frozen=True, tag="stood"):
-    """A seat is free again: its guest left, or was sent away by the host."""
+class Stood(LogEntry, frozen=True, tag="stood"):
+    """A guest left a seat, or the host sent them away."""
 
     seat: int
     kicked: bool = False
 
 
-class Revealed(Act, frozen=True, tag="revealed"):
-    """A guest said their nonce."""
-
+class Revealed(LogEntry, frozen=True, tag="revealed"):
     seat: int
     nonce: str
 
 
-class Called(Act, frozen=True, tag="called"):
-    """All seats are fixed: who promised a nonce for the dice says it now."""
+class Called(LogEntry, frozen=True, tag="called"):
+    """All seats are fixed; guests who promised a nonce must reveal it now."""
 
 
-class Started(Act, frozen=True, tag="started"):
-    """The game began; `lines` are what chance and single options answered until somebody had a choice."""
+class Started(LogEntry, frozen=True, tag="started"):
+    """The game began; `lines` are the answers of chance and of single options up to the first choice."""
 
     lines: tuple[str, ...]
     hash: str
     rules: int = 0
-    """The number of the game's rules then."""
+    """The number of the game's rules."""
     content: str = ""
-    """The hash of the tiles and cards that are played with; those of the first release name none."""
+    """The hash of the tiles and cards; entries of the first release have none."""
 
 
 Hand = Literal["person", "bot", "order", "time"]
-"""Whose answer it was: the seat's own, a bot's, a standing order's, or nobody's in time."""
+"""Who answered: the player, a bot, a standing order, or nobody in time."""
 
 
-class Played(Act, frozen=True, tag="played"):
-    """An answer and all that followed by itself.
+class Played(LogEntry, frozen=True, tag="played"):
+    """An answer and everything that followed automatically.
 
-    Where a turn began, `turn_of` is whose and `hash` that of the state after it; `clock` is what the
-    answer changed of the seat's time, in milliseconds; `woken` are the seats that were aimed at, who
-    skip no longer.
+    If a turn began, `turn_of` is its seat and `hash` that of the state after it. `clock` is the change of the
+    seat's time in milliseconds; `woken` are seats that were targeted, whose standing orders end.
     """
 
     seat: int
@@ -93,18 +90,18 @@ class Played(Act, frozen=True, tag="played"):
     woken: tuple[int, ...] = ()
 
 
-class Sealed(Act, frozen=True, tag="sealed"):
-    """An answer in a window whose time must not tell anything; it is played when the window closes."""
+class Sealed(LogEntry, frozen=True, tag="sealed"):
+    """An answer in a private window, played when the window closes so that its timing reveals nothing."""
 
     seat: int
     command: str
     hand: Hand = "person"
 
 
-class Undone(Act, frozen=True, tag="undone"):
-    """A seat took back its last choice: the game stands where it stood after so many lines.
+class Undone(LogEntry, frozen=True, tag="undone"):
+    """A seat took back its last choice: `keep` lines remain.
 
-    `clock` is what this changed of the seat's time, in milliseconds.
+    `clock` is the change of the seat's time in milliseconds.
     """
 
     seat: int
@@ -112,84 +109,84 @@ class Undone(Act, frozen=True, tag="undone"):
     clock: int = 0
 
 
-class Ordered(Act, frozen=True, tag="ordered"):
-    """A seat's standing orders are these from now on."""
-
+class Ordered(LogEntry, frozen=True, tag="ordered"):
     seat: int
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
 
 
-class Covered(Act, frozen=True, tag="covered"):
-    """A bot answers for a seat until its guest comes back, or for good. Who was `away` is back by looking."""
+class TakenOver(LogEntry, frozen=True, tag="covered"):
+    """A bot plays for a seat, for good or until its guest returns.
+
+    An `away` guest returns by opening the table.
+    """
 
     seat: int
     level: Cover
     why: Literal["away", "left", "time", "vote", "conceded"]
 
 
-class HandedBack(Act, frozen=True, tag="handed-back"):
-    """The guest of a seat answers again."""
-
+class HandedBack(LogEntry, frozen=True, tag="handed-back"):
     seat: int
 
 
-class Reopened(Act, frozen=True, tag="reopened"):
-    """Nobody could answer for a while, as the server did not run: banks count from here."""
+class Reopened(LogEntry, frozen=True, tag="reopened"):
+    """The server was down and nobody could answer: banks count from here."""
 
 
-class WentOn(Act, frozen=True, tag="went-on"):
-    """The game stands where its last turn began: rules have changed, by which the log leads elsewhere.
+class Rewound(LogEntry, frozen=True, tag="went-on"):
+    """Rewound to the start of the last turn: after a rules change the log no longer replays to the same
+    state.
 
-    What was answered in that turn is as if nobody had; decisions have new numbers.
+    The answers of that turn are void; decisions get new numbers.
     """
 
     saved: Saved
 
 
-class Carried(Act, frozen=True, tag="carried"):
-    """A seat went to another guest: another device, or a hand-over by the host of the server."""
+class Transferred(LogEntry, frozen=True, tag="carried"):
+    """A seat went to another guest: on another device, or by the server's host."""
 
     seat: int
     guest: str
     name: str
 
 
-class LinkMade(Act, frozen=True, tag="link-made"):
-    """A link that carries a seat to another device was made; only the hash of its secret is kept."""
+class LinkMade(LogEntry, frozen=True, tag="link-made"):
+    """A link was made that transfers a seat to another device; only the hash of its secret is stored."""
 
     seat: int
     secret_hash: str
 
 
-class Voted(Act, frozen=True, tag="voted"):
-    """A seat is for something: ending the game by agreement, or a bot for somebody absent."""
+class Voted(LogEntry, frozen=True, tag="voted"):
+    """A seat votes for ending the game, or for a bot in an absent player's place."""
 
     seat: int
     on: str
     yes: bool = True
 
 
-class Ended(Act, frozen=True, tag="ended"):
-    """The table is closed before its game was won."""
+class Ended(LogEntry, frozen=True, tag="ended"):
+    """The table was closed before its game was won."""
 
     why: Literal["agreed", "conceded", "closed", "abandoned", "imported", "unplayable"]
     winners: tuple[int, ...] = ()
 
 
-class Rematched(Act, frozen=True, tag="rematched"):
-    """Somebody made the table at which the same people can play again."""
+class Rematched(LogEntry, frozen=True, tag="rematched"):
+    """A rematch table was created."""
 
     table: str
 
 
-class Duplicated(Act, frozen=True, tag="duplicated"):
-    """Another table is about to be made that plays with the same dice."""
+class Duplicated(LogEntry, frozen=True, tag="duplicated"):
+    """A table with the same dice is about to be created."""
 
     table: str
 
 
-AnyAct = (
+AnyLogEntry = (
     Created
     | Sat
     | Stood
@@ -200,11 +197,11 @@ AnyAct = (
     | Sealed
     | Undone
     | Ordered
-    | Covered
+    | TakenOver
     | HandedBack
     | Reopened
-    | WentOn
-    | Carried
+    | Rewound
+    | Transferred
     | LinkMade
     | Voted
     | Ended
@@ -212,4 +209,4 @@ AnyAct = (
     | Duplicated
 )
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyAct).decode
+decode = msgspec.json.Decoder(AnyLogEntry).decode

@@ -1,4 +1,4 @@
-"""Names and titles as everybody sees them: one line, and no signs that can't be seen.
+"""Names and titles: one line, no invisible characters, and no two names at a table that look alike.
 
 >>> one_line(" Zoë\\n\\tX ")
 'Zoë X'
@@ -13,27 +13,26 @@ from unicodedata import category, normalize
 from boneyard.table.errors import Refused
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and patterns that are drawn as nothing; for Unicode they are no spaces."""
+"""Characters that are drawn as nothing although Unicode doesn't call them spaces."""
 JOINER = "\u200d"
-"""Makes one picture of two; what it stands between otherwise does not show it."""
-PICTURES = ("So", "Sm")
-DRESS = ("Mn", "Sk")
-"""What may follow a picture: how it is drawn, and its colour."""
+"""Joins two emoji into one; anywhere else it is invisible."""
+EMOJI = ("So", "Sm")
+EMOJI_MODIFIERS = ("Mn", "Sk")
+"""What may follow an emoji: variation selectors and skin tones."""
 MOST_MARKS = 3
-"""Accents upon one sign: no language piles up more, and a tower of them covers other lines."""
+"""Accents on one character: no language uses more, and a stack of them covers other lines."""
 LONGEST = 24
-"""Letters of a name."""
 LOOKS_LIKE = str.maketrans(
     "АВЕКМНОРСТУХІЈЅӀԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧабвгԁеһіјкӏмнорԛѕтсухԝьαβγεηικνορτυχωօոսցզɑɡıȷʟɴʀʏ01|",
     "ABEKMHOPCTYXIJSIGQWABEZHIKMNOPTYXabbrdehijklmhopqstcyxwbabyenikvoptuxwonugqagijlnryoll",
 )
-"""Cyrillic, Greek, Armenian and other signs that look like a Latin letter in most fonts."""
+"""Cyrillic, Greek, Armenian and other characters that look like a Latin letter in most fonts."""
 SEEN = "LNPS"
-"""Letters, numbers, punctuation and symbols: other signs are nothing by themselves."""
+"""Categories of visible characters: letters, numbers, punctuation and symbols."""
 
 
 def clean(name: str) -> str:
-    """A name as everybody sees it; one of which nothing is seen is refused."""
+    """The name as others see it; refuses one without a visible character."""
     found = one_line(name)
     if not any(category(sign)[0] in SEEN for sign in found):
         raise Refused("bad-name")
@@ -41,7 +40,7 @@ def clean(name: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text without signs that can't be seen; what is blank is one space, and none at the ends.
+    """Remove invisible characters, and collapse and strip blanks.
 
     >>> one_line("Zoe" + 23 * "\N{COMBINING DIAERESIS}") == "Zoë" + 3 * "\N{COMBINING DIAERESIS}"
     True
@@ -49,14 +48,13 @@ def one_line(text: str) -> str:
     text = normalize("NFC", text)
     shown = (
         " " if sign.isspace() or sign in BLANK else sign
-        for place, sign in enumerate(text)
-        if sign.isprintable() or sign.isspace() or joins(text, place)
+        for index, sign in enumerate(text)
+        if sign.isprintable() or sign.isspace() or joins_emoji(text, index)
     )
-    return " ".join("".join(bounded(shown)).split())
+    return " ".join("".join(limit_marks(shown)).split())
 
 
-def bounded(signs: Iterable[str]) -> Iterable[str]:
-    """Signs with a few marks each."""
+def limit_marks(signs: Iterable[str]) -> Iterable[str]:
     marks = 0
     for sign in signs:
         marks = marks + 1 if category(sign)[0] == "M" else 0
@@ -65,7 +63,7 @@ def bounded(signs: Iterable[str]) -> Iterable[str]:
 
 
 def likeness(name: str) -> str:
-    """What a name looks like at a glance: the same for names that are easily mistaken for each other.
+    """A key that is equal for names that are easily mistaken for each other.
 
     >>> likeness("Ηоst") == likeness("host") == likeness("H Ö S T"), likeness("Ann") == likeness("Anna")
     (True, False)
@@ -76,7 +74,7 @@ def likeness(name: str) -> str:
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """A name at a table where others have theirs: one that looks like another's gets a number.
+    """The name, with a number if it looks like another's.
 
     >>> distinct("Ann", ["Ben"]), distinct("Ann", ["ANN", "Ann 2"])
     ('Ann', 'Ann 3')
@@ -89,10 +87,11 @@ def distinct(name: str, others: Iterable[str]) -> str:
     return next(other for other in numbered if likeness(other) not in taken)
 
 
-def joins(text: str, place: int) -> bool:
-    """Whether a sign joins two pictures."""
-    if text[place] != JOINER:
+def joins_emoji(text: str, index: int) -> bool:
+    if text[index] != JOINER:
         return False
-    before = next((category(sign) for sign in reversed(text[:place]) if category(sign) not in DRESS), "")
-    after = category(text[place + 1]) if place + 1 < len(text) else ""
-    return before in PICTURES and after in PICTURES
+    before = next(
+        (category(sign) for sign in reversed(text[:index]) if category(sign) not in EMOJI_MODIFIERS), ""
+    )
+    after = category(text[index + 1]) if index + 1 < len(text) else ""
+    return before in EMOJI and after in EMOJI

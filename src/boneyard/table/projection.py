@@ -1,7 +1,7 @@
-"""The one projection: every byte about a table that leaves the server is made here, for one viewer.
+"""Everything about a table that leaves the server is made here, for one viewer: a seat, or None for
+spectators.
 
-A viewer is a seat, or None for a spectator. What it may know of the game is the game's own view and
-redacted events; of the table, what `info_of` lists.
+Of the game a viewer gets the game's own view and redacted events; of the table, what `info_of` lists.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from boneyard.engine.fair import commitment
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
-from boneyard.table.broadcast.frames import told_part
+from boneyard.games.shared.view import BoardView
+from boneyard.table.broadcast.frames import game_part
 from boneyard.table.config import Bank
 from boneyard.table.play import Play
 from boneyard.table.protocol import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
 from boneyard.table.shared_device import SIGN, household, person_in
 from boneyard.table.table import FIELDS, GRACE, Seat, Table, passes_in_silence
-from boneyard.table.windows import Asked
+from boneyard.table.windows import QuestionTimes
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
@@ -32,9 +32,9 @@ encode = msgspec.json.Encoder().encode
 def info_of(
     table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int] | None = None
 ) -> TableInfo:
-    """What everybody may know of the table; the seed only when nothing depends on it any more.
+    """What everybody may know of the table. The seed stays hidden while any game depends on it.
 
-    Who is not present has been `gone` since then, as far as that is known.
+    `gone` says since when absent seats have been absent.
     """
     config = table.config
     host = table.seat_of(table.leader)
@@ -52,7 +52,7 @@ def info_of(
         pace=config.pace,
         clock=clock_of(table),
         absence=config.absence,
-        cover=config.cover,
+        stand_in=config.stand_in,
         leaving=config.leaving,
         reactions=config.reactions,
         reaction_seconds=config.window_seconds,
@@ -71,27 +71,27 @@ def info_of(
         rematch=table.rematch,
         dice=dice_of(table),
         saving_paused=paused,
-        went_on=table.went_on,
+        went_on=table.rewound_at,
     )
 
 
 def dice_of(table: Table) -> str:
-    """The first of the tables that play with the same dice as this one, if others do."""
+    """The first of the tables that share this one's dice, or ""."""
     return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
-PASSING = {"asked_at", "owed", "play", "saved", "saved_at", "sealed", "seq", "since", "updated"}
-"""What changes at a table all the time, and nobody is told but by their view and the clock."""
+PASSING = {"asked_at", "pending_rewind", "play", "saved", "saved_at", "sealed", "seq", "since", "updated"}
+"""Fields that change with every answer; `info_of` doesn't use them, except through `clock_of`."""
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
 
 def facts_of(table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]) -> object:
-    """All that `info_of` depends on: where this is as it was, so is that."""
+    """Everything `info_of` depends on: equal facts give equal infos."""
     return lasting(table), clock_of(table), present, paused, gone
 
 
 def clock_of(table: Table) -> Clock | None:
-    """Whose time runs; where answers are secret this would tell when others have given theirs."""
+    """The seat whose time runs. Hidden during simultaneous answers: it would show when others answer."""
     play = table.play
     if table.config.pace is None or play is None or table.status != "running" or play.secret is not None:
         return None
@@ -100,13 +100,12 @@ def clock_of(table: Table) -> Clock | None:
 
 
 def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) -> SeatInfo:
-    """What everybody may know of a seat."""
     kind = "person" if seat.guest else "free" if seat.free and table.status == "open" else "bot"
     return SeatInfo(
         kind=kind,  # type: ignore[arg-type]  # a conditional expression of literals is a plain str
         name=seat.name,
         level=seat.bot,
-        why=seat.why_covered,
+        why=seat.why_stand_in,
         present=present,
         absent=gone + GRACE if gone is not None and seat.stays and table.status == "running" else 0,
         bank=seat.bank if isinstance(table.config.pace, Bank) else None,
@@ -116,7 +115,7 @@ def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) 
 
 
 def mine_of(table: Table, viewer: Viewer) -> Mine | None:
-    """What only a seat itself may know."""
+    """What only the seat itself may know."""
     if viewer is None:
         return None
     seat = table.seats[viewer]
@@ -132,13 +131,13 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
 
 
 def can_undo(table: Table, viewer: Viewer) -> bool:
-    """Whether the last choice is a seat's, whose guest answers for it, and nothing new was learnt since."""
-    backs = table.play.backs if table.play is not None and table.status == "running" else ()
-    return bool(backs) and backs[-1].seat == viewer and not table.seats[viewer].cover
+    """Whether the last choice was the seat's own and nothing has been revealed since."""
+    undo_points = table.play.undo_points if table.play is not None and table.status == "running" else ()
+    return bool(undo_points) and undo_points[-1].seat == viewer and not table.seats[viewer].stand_in
 
 
 def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
-    """All people at a seat's device, where there are several."""
+    """The people at a seat's device, if there are several."""
     if not any(SIGN in other.guest for other in table.seats):
         return ()
     home = household(seat.guest)
@@ -147,13 +146,11 @@ def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def absence_of(seat: Seat) -> Absent | None:
-    """How long somebody was away who is back."""
     away = seat.away
     return Absent(away.since, away.until, away.answers) if away is not None and away.last else None
 
 
 def decision_of(table: Table, viewer: Viewer) -> int | None:
-    """The number of the decision that waits for a viewer."""
     if viewer is None or table.play is None or not table.waits_for(viewer):
         return None
     if passes_in_silence(table, table.play, viewer):
@@ -161,8 +158,7 @@ def decision_of(table: Table, viewer: Viewer) -> int | None:
     return table.play.numbers[viewer]
 
 
-def question_of(table: Table, viewer: Viewer, asked: Asked) -> Question | None:
-    """The decision that waits for a viewer, with its options and, in a window, its end."""
+def question_of(table: Table, viewer: Viewer, asked: QuestionTimes) -> Question | None:
     play = table.play
     if viewer is None or play is None or decision_of(table, viewer) is None:
         return None
@@ -179,119 +175,101 @@ def question_of(table: Table, viewer: Viewer, asked: Asked) -> Question | None:
 
 
 def labels_of(play: Play, seat: int) -> dict[int, Label]:
-    """The labels that the game chooses for some of a seat's options, by their number."""
     found = play.game.labels(play.state, seat)
     return {number: Label(label.message, label.points, label.danger) for number, label in found.items()}
 
 
-def view_of(play: Play, viewer: Viewer) -> object:
-    """All that a viewer may know of the game."""
+def view_of(play: Play, viewer: Viewer) -> BoardView:
     return play.game.view(play.state, viewer)
 
 
-class Sight:
-    """What some viewers see of the game at one moment: what all of them do, and what is each one's own."""
+class Views:
+    """What some viewers see of the game at one moment: common fields, and each viewer's own.
+
+    Fields are made when they are needed, so the play must not change any more: play on with a copy.
+    """
 
     __slots__ = ("game", "made", "own", "read", "state")
 
     def __init__(self, play: Play, viewers: Sequence[Viewer]) -> None:
         self.game = play.game
-        self.state = play.state.copy()  # where a log is read, that one is played on
+        self.state = play.state
         self.read = self.game.showing.read(self.state)
         self.own = dict(zip(viewers, self.game.showing.own_parts(self.state, viewers), strict=True))
         self.made: dict[str, object] = {}
-        """The fields that were made of this state, or of an older one where they are the same."""
+        """Computed common fields, some of them taken over from an older moment."""
 
-    def view(self, viewer: Viewer) -> Struct:
-        """All that a viewer sees."""
-        return cast(Struct, self.game.view(self.state, viewer))
+    def view(self, viewer: Viewer) -> BoardView:
+        return self.game.view(self.state, viewer)
 
     def field(self, name: str) -> object:
-        """A field that all see alike."""
         if name not in self.made:
             self.made[name] = self.game.showing.parts[name].make(self.state)
         return self.made[name]
 
-    def news_since(self, before: Sight) -> bytes:
-        """Of the fields that all see alike, those that are new, as they are sent."""
+    def changes_since(self, before: Views) -> bytes:
+        """The common fields that changed, encoded."""
         touched = self.game.showing.touched(before.read, self.read)
         self.made = {name: value for name, value in before.made.items() if name not in touched}
         fresh = [name for name in touched if self.field(name) != before.field(name)]
         return b"".join([label(name) + encode(self.field(name)) for name in fresh])
 
 
-def told_to(play: Play, events: Sequence[Event], before: Sight | None, after: Sight) -> dict[Viewer, bytes]:
-    """What each viewer hears and sees anew, as it is sent; what is the same for several is written once."""
-    heard = heard_by(play, events, list(after.own))
-    shared = b"" if before is None else after.news_since(before)
+def game_parts(
+    play: Play, events: Sequence[Event], before: Views | None, after: Views
+) -> dict[Viewer, bytes]:
+    """Each viewer's events and changed fields of its view, encoded; equal parts are encoded once."""
+    encoded = encoded_events(play, events, list(after.own))
+    shared = b"" if before is None else after.changes_since(before)
     names = play.game.showing.own
     texts: dict[tuple[str, int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
-    for viewer, lines in heard.items():
+    for viewer, text in encoded.items():
         old = None if before is None else before.own.get(viewer)
         if old is None:
-            found[viewer] = told_part(lines, all_told(after.view(viewer)))
+            found[viewer] = game_part(text, b"," + encode(after.view(viewer))[1:-1])
             continue
-        key = lines, own_news(old, after.own[viewer], names, texts)
-        told = parts.get(key)
-        if told is None:
-            told = parts[key] = told_part(lines, shared + key[1])
-        found[viewer] = told
+        key = text, own_changes(old, after.own[viewer], names, texts)
+        part = parts.get(key)
+        if part is None:
+            part = parts[key] = game_part(text, shared + key[1])
+        found[viewer] = part
     return found
 
 
-def all_told(view: Struct) -> bytes:
-    """All fields of a view, as they are sent."""
-    return b"," + encode(view)[1:-1]
-
-
-def own_news(
+def own_changes(
     old: tuple[object, ...],
     new: tuple[object, ...],
     names: tuple[str, ...],
     texts: dict[tuple[str, int, int], bytes],
 ) -> bytes:
-    """A viewer's own fields that are new to it; `texts` has what was written for others."""
-    news = b""
+    """A viewer's own fields that changed, encoded; `texts` caches encodings for other viewers."""
+    changes = b""
     for name, was, now in zip(names, old, new, strict=True):
         if was is not now:
             key = name, id(was), id(now)
             text = texts.get(key)
             if text is None:
                 text = texts[key] = label(name) + encode(now) if was != now else b""
-            news = news + text if news else text
-    return news
+            changes = changes + text if changes else text
+    return changes
 
 
 @cache
 def label(name: str) -> bytes:
-    """What stands before the value of a field."""
+    """The JSON of a field's name."""
     return b',"%b":' % name.encode()
 
 
-def changes(old: object | None, new: object) -> dict[str, Raw]:
-    """The fields of a view that differ from those of an older one."""
-    assert isinstance(new, Struct)
-    fields = {name: getattr(new, name) for name in new.__struct_fields__}
-    return {
-        name: Raw(encode(value))
-        for name, value in fields.items()
-        if old is None or value != getattr(old, name)
-    }
+def visible_events(game: AnyGame, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
+    redacted = [game.redact(event, viewer) for event in events]
+    return tuple([Raw(encode(event)) for event in redacted if event is not None])
 
 
-def told(game: AnyGame, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
-    """Events as far as a viewer may hear them."""
-    heard = [game.redact(event, viewer) for event in events]
-    return tuple([Raw(encode(event)) for event in heard if event is not None])
-
-
-def heard_by(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
-    """Events as far as each viewer may hear them, as they are sent; what spectators hear whole, all do."""
+def encoded_events(play: Play, events: Sequence[Event], viewers: Sequence[Viewer]) -> dict[Viewer, bytes]:
+    """Each viewer's events. Those that spectators see unredacted are the same for everybody."""
     redact = play.game.redact
     if all(redact(event, None) is event for event in events):
         return dict.fromkeys(viewers, b",".join([encode(event) for event in events]))
-    return {
-        viewer: b",".join([bytes(line) for line in told(play.game, events, viewer)]) for viewer in viewers
-    }
+    return {viewer: b",".join(map(bytes, visible_events(play.game, events, viewer))) for viewer in viewers}

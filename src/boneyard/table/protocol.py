@@ -1,7 +1,7 @@
-"""The messages of the WebSocket: tagged, strict, bounded; `docs/protocol.md` tells them to bot writers.
+"""WebSocket messages; `docs/protocol.md` explains them to authors of clients.
 
-A client says `hello` first. Everything it asks carries an id of its own, and is answered once with
-that id: `done` or `failed`. What happens at the table comes as `update`s, counted for each viewer.
+A client sends `hello` first. Each request has an id and gets one `done` or `failed` with that id. Changes of
+the table come as `update`s, numbered for each viewer.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from boneyard.table.errors import Code
 
 PROTOCOL = 1
 MOST_BYTES = 8192
-"""No message of a client is larger."""
+"""The largest message of a client."""
 
 END = r"$(?!\n)"
-"""The end of a pattern, in Python as in JSON Schema: `$` alone lets a line end pass in Python."""
+"""The end of a pattern, in Python and JSON Schema: in Python, `$` alone also matches before a newline."""
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]+{END}")]
-"""Printable ASCII: ids are kept, and not every database keeps everything."""
+"""Printable ASCII: ids are stored, and not every database stores every character."""
 DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 Hex = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
@@ -39,35 +39,35 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What a client says."""
+    """A client's message."""
 
 
 class Hello(In, frozen=True, tag="hello"):
-    """The first message: the protocol, and what the client has seen of this table already."""
+    """The first message: the protocol's version, and the updates that the client has seen."""
 
     protocol: Annotated[int, Meta(ge=0, lt=2**31)]
     token: Annotated[str, Meta(max_length=80)] = ""
-    """A bot's, in its first hello; never together with a cookie."""
+    """A bot's token, in its first hello; never together with a cookie."""
     stream: Annotated[str, Meta(max_length=40)] = ""
     seen: Annotated[int, Meta(ge=0, lt=2**53)] = 0
     person: SeatNumber = 0
-    """Which of the people at one device this is, in its first hello; 0 is the guest."""
+    """Which person at a shared device this is, in its first hello; 0 is the guest."""
     secret: Annotated[str, Meta(max_length=64)] = ""
-    """A link's, by which who may not watch the table is let in to take over its seat."""
+    """A link's secret: lets its owner in to take over the seat, even if spectators may not watch."""
 
 
 class Ping(In, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Keep-alive; the server answers with `pong`."""
 
 
 class Asking(In, frozen=True, kw_only=True):
-    """What is answered by `done` or `failed` with the same id."""
+    """A request, answered by `done` or `failed` with the same id."""
 
     id: Id
 
 
 class Sit(Asking, frozen=True, tag="sit"):
-    """Sit down, on a certain seat or any; the hash of a nonce for the dice may come along."""
+    """Sit down on the given or any free seat, optionally with the hash of a nonce for the dice."""
 
     name: PersonName
     seat: SeatNumber | None = None
@@ -75,23 +75,23 @@ class Sit(Asking, frozen=True, tag="sit"):
 
 
 class Stand(Asking, frozen=True, tag="stand"):
-    """Leave a table that has not begun; the host may send another seat away."""
+    """Leave a table before the game begins; the host may send another seat away."""
 
     seat: SeatNumber | None = None
 
 
 class Reveal(Asking, frozen=True, tag="reveal"):
-    """The nonce whose hash was given."""
+    """The nonce for an earlier `nonce_hash`."""
 
     nonce: Hex
 
 
 class Begin(Asking, frozen=True, tag="begin"):
-    """The host begins the game."""
+    """Start the game; only the host may."""
 
 
 class Answer(Asking, frozen=True, tag="answer"):
-    """The answer to a decision: the number of an option, or its text."""
+    """Answer a decision with the number or the text of an option."""
 
     decision: DecisionNumber
     choice: OptionNumber | Annotated[str, Meta(max_length=80)]
@@ -102,65 +102,65 @@ class Undo(Asking, frozen=True, tag="undo"):
 
 
 class Order(Asking, frozen=True, tag="order"):
-    """My standing orders from now on."""
+    """Replace my standing orders."""
 
     pass_until_turn: bool = False
     never: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)] = ()
 
 
 class Return(Asking, frozen=True, tag="return"):
-    """I answer for my seat again, not the bot."""
+    """Take my seat back from the bot."""
 
 
 class Leave(Asking, frozen=True, tag="leave"):
-    """Leave a running game for good; who concedes says so."""
+    """Leave a running game for good, optionally conceding it."""
 
     concede: bool = False
 
 
 class Vote(Asking, frozen=True, tag="vote"):
-    """For ending the game by agreement, or for a bot in the place of somebody absent."""
+    """Vote for ending the game, or for a bot in an absent player's place."""
 
     on: Literal["end", "replace-0", "replace-1", "replace-2", "replace-3", "replace-4", "replace-5"]
     yes: bool = True
 
 
 class MakeLink(Asking, frozen=True, tag="link"):
-    """A link that carries my seat to another device."""
+    """Make a link that transfers my seat to another device."""
 
 
-class Carry(Asking, frozen=True, tag="carry"):
-    """Take over a seat with the secret of such a link."""
+class Transfer(Asking, frozen=True, tag="carry"):
+    """Take over a seat with a link's secret."""
 
     secret: Secret
     name: PersonName
 
 
 class Say(Asking, frozen=True, tag="say"):
-    """Chat: words of one's own or the name of a preset."""
+    """Chat with free text or the name of a preset."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class History(Asking, frozen=True, tag="history"):
-    """What was said in the chat."""
+    """Get the chat so far."""
 
 
 class Ask(Asking, frozen=True, tag="ask"):
-    """A question about chances, answered from the asker's own view."""
+    """Ask for odds, computed from the sender's own view."""
 
     decision: DecisionNumber
     question: AnyQuestion
 
 
 class Hint(Asking, frozen=True, tag="hint"):
-    """The hard bot's best options and reasons."""
+    """Ask the hard bot for its best options, with reasons."""
 
     decision: DecisionNumber
 
 
 class WhyNot(Asking, frozen=True, tag="why-not"):
-    """Which rule forbids a command now?"""
+    """Ask which rule forbids a command now."""
 
     decision: DecisionNumber
     command: Annotated[str, Meta(max_length=80)]
@@ -180,7 +180,7 @@ AnyIn = (
     | Leave
     | Vote
     | MakeLink
-    | Carry
+    | Transfer
     | Say
     | History
     | Ask
@@ -190,7 +190,7 @@ AnyIn = (
 
 
 class Out(Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
-    """What the server says."""
+    """A server's message."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -199,19 +199,19 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
     level: str = ""
-    """Of the bot that answers for this seat now."""
+    """The level of the bot that plays this seat now."""
     why: str = ""
-    """Why a bot answers for a person."""
+    """Why a bot plays for a person."""
     present: bool = False
     absent: int = 0
-    """From when on others may vote for a bot here, as nobody looks: milliseconds of the server's clock."""
+    """From when on others may vote for a bot on this absent player's seat: milliseconds since 1970."""
     bank: int | None = None
     nonce_hash: str = ""
     nonce: str = ""
 
 
 class Clock(Struct, frozen=True):
-    """Whose time runs, and since when by the server's clock: milliseconds since 1970."""
+    """The seat whose time runs, and since when: milliseconds since 1970, by the server's clock."""
 
     seat: int
     since: int
@@ -232,40 +232,40 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lesson: str = ""
     """The part of the game's lesson that is played here."""
     called: bool = False
-    """All seats are fixed, and promised nonces are called for."""
+    """All seats are fixed; promised nonces must be revealed now."""
     pace: Bank | Days | None
     clock: Clock | None = None
-    """Nobody's time runs in windows and while several are asked."""
+    """Null in windows and while several seats must answer."""
     absence: Absence
-    cover: Level
+    stand_in: Level = msgspec.field(name="cover")
     leaving: Leaving
     reactions: Reactions
     reaction_seconds: int
     spectators: bool
     hints: bool
     open_hands: bool
-    """Whether everybody sees everything when the game is over."""
+    """Whether everybody sees all hands once the game is over."""
     seats: tuple[SeatInfo, ...]
     host: int | None
     votes: dict[str, tuple[int, ...]] = {}
     seed_hash: str = ""
     seed: str = ""
-    """Told when the table is over."""
+    """Revealed when the table is over."""
     why: str = ""
     winners: tuple[int, ...] = ()
     rematch: str = ""
-    """The table at which the same people play again."""
+    """The id of the rematch table."""
     dice: str = ""
-    """The first of the tables that play with the same dice, whose seed is told when all of them are over."""
+    """The first of the tables with the same dice; their seed is revealed when all of them are over."""
     saving_paused: bool = False
     went_on: int = 0
-    """When the game went on from its last turn's beginning, as the rules had changed; 0 for never."""
+    """When the game was rewound to the start of its last turn because the rules had changed; 0 for never."""
 
 
 class Absent(Struct, frozen=True):
-    """From when to when a bot answered how often; `GET /tables/{table}/while-away` tells what.
+    """When and how often a bot answered for the viewer; `GET /tables/{table}/while-away` has the details.
 
-    Times are milliseconds of the server's clock.
+    Times are milliseconds since 1970.
     """
 
     since: int
@@ -274,7 +274,7 @@ class Absent(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What only the viewer's own seat may know besides its view."""
+    """What only the viewer's own seat may know, besides its view."""
 
     seat: int
     pass_until_turn: bool = False
@@ -282,35 +282,35 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     can_undo: bool = False
     may_begin: bool = False
     company: tuple[int, ...] = ()
-    """All people at this device, where there are several: each says hello as that `person`."""
+    """The numbers of all people at this device, if several; each says hello as that `person`."""
     away: Absent | None = None
-    """Told to who is back, until they answer again."""
+    """Present after the player's return, until they answer again."""
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
-    """How an option is called whose command alone would mislead.
+    """The label of an option whose command alone would mislead.
 
-    Show a `danger` last and in red, and ask again before you send it: it kills.
+    Show a `danger` last and in red, and ask for confirmation: it kills.
     """
 
     message: str
     points: int = 0
-    """The points that the option costs, which the message names."""
+    """The points that the option costs, for the message."""
     danger: bool = False
 
 
 class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision that waits for the viewer: its number, its options and, in a window, its time."""
+    """A decision that waits for the viewer, with its number and options; in a window also its time."""
 
     decision: int
     options: Raw
     labels: dict[int, Label] = {}
-    """Of those options whose command alone would mislead, by their number."""
+    """Labels by option number, for options whose command alone would mislead."""
     window: bool = False
     seconds: int | None = None
-    """How long a window is open."""
+    """How long the window is open."""
     until: int | None = None
-    """When it closes, in milliseconds of the server's clock."""
+    """When it closes: milliseconds since 1970, by the server's clock."""
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
@@ -328,7 +328,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Resumed(Out, frozen=True, tag="resumed"):
-    """The answer to `hello` where what was missed follows as updates."""
+    """The answer to `hello` if the missed updates follow."""
 
     protocol: int
     stream: str
@@ -337,24 +337,26 @@ class Resumed(Out, frozen=True, tag="resumed"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """What has changed for this viewer: only the parts that did."""
+    """What has changed for this viewer; unchanged parts are left out."""
 
     n: int
     events: tuple[Raw, ...] = ()
     view: dict[str, Raw] | None = None
-    """The fields of the view that changed."""
+    """The changed fields of the view."""
     info: TableInfo | None = None
     mine: Mine | None = None
     question: Question | None = None
     asked: bool = True
-    """False when nothing is asked any more."""
+    """False when the viewer's decision is closed and no other follows."""
     undone: int | None = None
-    """An answer was taken back: the events of updates after this one have not happened. With -1 earlier ones
-    have not either, and the log has what did."""
+    """An answer was taken back: drop the events of all updates after this number.
+
+    With -1 earlier events are void too; load the log again.
+    """
 
 
 class Own(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The parts of an update that are not about the game, which several are told alike."""
+    """The parts of an update that are not about the game."""
 
     info: TableInfo | None = None
     mine: Mine | None = None
@@ -364,14 +366,14 @@ class Own(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Done(Out, frozen=True, tag="done"):
-    """What was asked is done, and kept."""
+    """The request was carried out and stored."""
 
     id: str
     result: Raw | None = None
 
 
 class Failed(Out, frozen=True, tag="failed"):
-    """What was asked is not done; with `stale` an update has told, or will tell, what is asked instead."""
+    """The request was refused. After `stale`, an update has brought or will bring the current question."""
 
     id: str
     code: Code
@@ -379,7 +381,7 @@ class Failed(Out, frozen=True, tag="failed"):
 
 
 class Said(Out, frozen=True, tag="said"):
-    """A line of chat; a text that begins with a colon names one of the presets."""
+    """A chat message; a text that begins with a colon names a preset."""
 
     at: int
     room: Literal["players", "spectators"]
@@ -389,55 +391,53 @@ class Said(Out, frozen=True, tag="said"):
 
 
 class Expected(Out, frozen=True, tag="expected"):
-    """The answer to `hello` for who may not watch, but has brought a seat's secret: now say `carry`."""
+    """The answer to `hello` from a client that may not watch but has a seat's secret: send `carry` now."""
 
 
 class Moved(Out, frozen=True, tag="moved"):
-    """You may not look as before: say hello again to see what everybody sees, if they see anything."""
+    """You lost this view, for instance because your seat went to somebody else: say hello again."""
 
 
 class Pong(Out, frozen=True, tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 AnyOut = Welcome | Resumed | Expected | Update | Done | Failed | Said | Moved | Pong
 
 
 class Seated(Struct, frozen=True):
-    """The seat that somebody has now."""
+    """The seat that the guest has now."""
 
     seat: int
 
 
 class LinkSecret(Struct, frozen=True):
-    """The secret of a link that carries a seat to another device; it is told once."""
+    """The secret of a link that transfers a seat to another device; it is sent only once."""
 
     secret: str
 
 
 class RuleFound(Struct, frozen=True):
-    """The rule that forbids a command; null where no rule certainly does."""
+    """The rule that forbids a command; null if none certainly does."""
 
     rule: str | None
 
 
 RESULTS: dict[type[Asking], object] = {
     Sit: Seated,
-    Carry: Seated,
+    Transfer: Seated,
     MakeLink: LinkSecret,
     History: tuple[Said, ...],
     Ask: AnyAnswer,
     Hint: tuple[HintFound, ...],
     WhyNot: RuleFound,
 }
-"""What `done` brings along; all else that is asked brings nothing."""
+"""The type of `done.result` for each request; others have none."""
 encode = msgspec.json.Encoder().encode
 _reader = msgspec.json.Decoder(AnyIn)
 
 
 class _WithId(Struct):
-    """Whatever has an id."""
-
     id: Id = ""
 
 
@@ -445,13 +445,13 @@ _id_reader = msgspec.json.Decoder(_WithId)
 
 
 def read(data: bytes | str) -> AnyIn:
-    """The message that a client says; DecodeError names what is wrong with it."""
+    """Decode a client's message; raises `msgspec.DecodeError` with the reason."""
     message: AnyIn = _reader.decode(data)
     return message
 
 
 def id_in(data: bytes | str) -> str:
-    """The id of a message that can't be read otherwise; empty if it has none."""
+    """The id of a message that can't be decoded otherwise, or ""."""
     try:
         return _id_reader.decode(data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

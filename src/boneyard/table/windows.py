@@ -1,4 +1,4 @@
-"""Since when seats are asked, and when a reaction window is over for them."""
+"""When each seat was asked, and when its window closes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from boneyard.table.config import Days
 from boneyard.table.table import Table
 
 
-class Asked:
-    """Since when each seat is asked what it is asked now, by the number of its decision."""
+class QuestionTimes:
+    """When each seat was asked its current decision: seat to (decision number, time)."""
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[int, int]] = {}
 
-    def notice(self, table: Table, now: int) -> None:
-        """Take in who is asked; where a decision has days, they go on while the server does not run."""
+    def update(self, table: Table, now: int) -> None:
+        """Update for a table's current questions. Days per decision keep running while the server is down."""
         play = table.play
         if play is None:
             return
@@ -28,12 +28,11 @@ class Asked:
         self.known = found
 
     def since(self, table: Table, seat: int) -> int:
-        """When a seat was asked."""
         known = self.known.get(seat)
         return table.asked_at if known is None else known[1]
 
     def closing(self, table: Table, seat: int) -> int:
-        """When the window that is open closes for a seat; private ones close for all at once."""
+        """When the open window closes for a seat; private ones close for all seats at once."""
         assert table.play is not None
         together = table.play.actors if table.config.reactions == "private" else (seat,)
         return min([self.since(table, each) for each in together]) + table.window

@@ -1,4 +1,4 @@
-"""The board in characters: five columns and two rows for a square, its upper and left edge included."""
+"""The board in characters: a square has five columns and two rows, including its upper and left edge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from boneyard.games.shared.board import Board
-from boneyard.pieces import Piece
+from boneyard.games.shared.view import Piece
 from boneyard.terminal.canvas import Canvas
 from boneyard.terminal.edges import LINES, Edge, edge_between
 from boneyard.terminal.palette import (
@@ -33,14 +33,14 @@ _HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn upon the tiles: pieces, pawns by seat, and marks on squares and free places.
+    """Tiles, pieces, pawns by seat, and marks on squares and free places.
 
-    Nobody can step on `barred` squares now, whatever their ground.
+    `barred` squares can't be entered now, whatever their ground.
     """
 
     board: Board
-    figures: tuple[Piece, ...] = ()
-    tokens: tuple[Piece, ...] = ()
+    figures: tuple[Piece[str], ...] = ()
+    tokens: tuple[Piece[str], ...] = ()
     pawns: tuple[int, ...] = ()
     marks: Mapping[int, str] = field(default_factory=dict)
     places: Mapping[tuple[int, int], str] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Picture:
 
 
 class Drawing:
-    """A picture drawn on a canvas that is just large enough for it."""
+    """A picture on a canvas that just fits it."""
 
     def __init__(self, picture: Picture) -> None:
         self.picture = picture
@@ -62,7 +62,7 @@ class Drawing:
         self._draw()
 
     def text(self, width: int, height: int, focus: tuple[int, int] | None = None) -> Text:
-        """A window of the drawing round a map square, or round the middle."""
+        """A window of the drawing around a map square, by default its centre."""
         middle = self.canvas.width // 2, self.canvas.height // 2
         return self.canvas.cut(self._at(*focus) if focus else middle, width, height)
 
@@ -103,7 +103,7 @@ class Drawing:
                 self._level(x, y, edge_between(self.board, x, y, 0, 1))
 
     def _upright(self, x: int, y: int, edge: Edge) -> None:
-        """The edge to the east of a map square."""
+        """The edge east of a map square."""
         if edge is Edge.NONE or y < self.top:
             return
         column, row = self._at(x + 1, y)
@@ -111,7 +111,7 @@ class Drawing:
         self.canvas.put(column, row + 1, sign, self._grounded(style, x, y, x + 1, y))
 
     def _level(self, x: int, y: int, edge: Edge) -> None:
-        """The edge to the south of a map square."""
+        """The edge south of a map square."""
         if edge is Edge.NONE or x < self.left:
             return
         column, row = self._at(x, y + 1)
@@ -119,7 +119,7 @@ class Drawing:
         self.canvas.put(column + 1, row, signs, self._grounded(style, x, y, x, y + 1))
 
     def _grounded(self, style: str, x: int, y: int, other_x: int, other_y: int) -> str:
-        """A line's style on the ground of the square before it, else of the one behind it."""
+        """A line's style, on the ground of the square before it or else behind it."""
         if " on " in style:
             return style
         square = self.board.square_at(x, y)
@@ -134,7 +134,7 @@ class Drawing:
                 self._corner(column * WIDE, row * HIGH)
 
     def _corner(self, column: int, row: int) -> None:
-        """Where four edges meet: the sign that joins the lines among them."""
+        """Where four edges meet: the character that joins their lines."""
         around = (
             (_UP, column, row - 1),
             (_RIGHT, column + 1, row),
@@ -171,7 +171,7 @@ class Drawing:
         for square, seats in crowd.items():
             self._pawns(square, seats)
 
-    def _sign(self, piece: Piece, offset: int) -> None:
+    def _sign(self, piece: Piece[str], offset: int) -> None:
         x, y = self._at(*self.board.coordinates(piece.square))
         sign, style = SIGNS[piece.kind]
         if piece.square in self.picture.marks:
@@ -179,7 +179,7 @@ class Drawing:
         self.canvas.over(x + 1 + offset, y + 1, sign, style)
 
     def _pawns(self, square: int, seats: list[int]) -> None:
-        """Pawns stand to the left; under a mark, and in a crowd, they move closer together."""
+        """Pawns stand on the left; a mark pushes them to the right."""
         x, y = self._at(*self.board.coordinates(square))
         first = 2 if square in self.picture.marks else 0
         for offset, seat in enumerate(seats[: 4 - first]):

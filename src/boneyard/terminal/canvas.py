@@ -1,4 +1,4 @@
-"""A sheet of styled characters, from which a window is cut out."""
+"""A grid of styled characters, from which a window is cut out."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from rich.text import Text
 
 
 class Canvas:
-    """Characters by column and row; what was not drawn is blank."""
-
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
@@ -15,31 +13,29 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, column: int, row: int, text: str, style: str) -> None:
-        """Write some characters in a row."""
         for offset, sign in enumerate(text):
             self.signs[row][column + offset] = sign
             self.styles[row][column + offset] = style
 
     def over(self, column: int, row: int, sign: str, style: str) -> None:
-        """Write a character and keep the ground it stands on, unless it brings its own."""
+        """Write a character and keep the background, unless the style has its own."""
         ground = self.styles[row][column]
         if " on " not in style and " on " in ground:
             style = f"{style} on {ground.rpartition(' on ')[2]}"
         self.put(column, row, sign, style)
 
     def cut(self, centre: tuple[int, int], width: int, height: int) -> Text:
-        """As much as fits, round a centre; the sheet's borders stay at the window's."""
+        """A window around `centre`, moved so that it stays on the canvas."""
         left = _start(centre[0], width, self.width)
         top = _start(centre[1], height, self.height)
         lines = [self._line(row, left, width) for row in range(top, min(top + height, self.height))]
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def whole(self) -> Text:
-        """All of it."""
         return self.cut((0, 0), self.width, self.height)
 
     def _line(self, row: int, left: int, width: int) -> Text:
-        """A row, with equal styles joined so that it is quick to print."""
+        """A row, with equal styles joined so that it prints fast."""
         line = Text(no_wrap=True, overflow="crop")
         run, style = "", ""
         for column in range(left, min(left + width, self.width)):

@@ -1,6 +1,6 @@
-"""Choices: the options of a seat as numbered entries, those on the board by square or place.
+"""The options of a seat as numbered entries, marked on the board where they have a square or place.
 
-Options that share a square, a figure or a place are one entry that leads to a second menu.
+Options that share a square, a figure or a place are one entry with a second menu.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from dataclasses import dataclass
 from boneyard.engine.labels import Label
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Step
-from boneyard.terminal.telling import Teller, direction
+from boneyard.terminal.teller import Teller, direction
 
-Labels = Mapping[Command, Label]
-"""The messages of commands that mean something else in this question."""
+Labels = Mapping[Command, Label]  # of commands with another meaning in this question
 NO_LABELS: Labels = {}
-Spot = int | tuple[int, int] | None
-"""Where an entry is marked: a square, a free place of the grid, or nowhere."""
+Spot = int | tuple[int, int] | None  # the mark of an entry: on a square, on a free place, or none
 
 
 STAR = "*"
@@ -26,7 +24,7 @@ MOST_DIGITS = 6
 
 @dataclass(frozen=True)
 class Choice:
-    """One entry: several commands lead to a menu of their own."""
+    """An entry; one with several commands leads to a second menu."""
 
     label: str
     commands: tuple[Command, ...]
@@ -36,24 +34,22 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """The entries of one question, numbered from 1."""
-
     choices: tuple[Choice, ...]
     chosen: Spot = None
 
     def marks(self) -> dict[int, str]:
-        """What to write on squares: numbers, and a star on the one whose menu this is."""
+        """Labels for squares: numbers, and a star on the square whose menu this is."""
         star = {self.chosen: STAR} if isinstance(self.chosen, int) else {}
         return star | {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, int)}
 
     def places(self) -> dict[tuple[int, int], str]:
-        """The same for free places."""
+        """Labels for free places, as in `marks`."""
         star = {self.chosen: STAR} if isinstance(self.chosen, tuple) else {}
         return star | {c.spot: str(n) for n, c in enumerate(self.choices, 1) if isinstance(c.spot, tuple)}
 
 
 class NoChoice(ValueError):
-    """An answer that names no choice, or more than one."""
+    """An answer that matches no choice, or several."""
 
     def __init__(self, message_id: str, text: str) -> None:
         super().__init__(text)
@@ -61,20 +57,17 @@ class NoChoice(ValueError):
 
 
 def spot_of(command: Command) -> Spot:
-    """Where a command is marked: where it begins, else where it leads."""
+    """The square where a command starts, otherwise where it ends."""
     if isinstance(command, Place):
         return command.x, command.y
-    for name in ("start", "to", "square"):
-        square: object = getattr(command, name, None)
-        if isinstance(square, int):
-            return square
-    return None
+    squares = (command.start, command.to, command.square)
+    return next((square for square in squares if square is not None), None)
 
 
 def menu(
     options: Sequence[Command], teller: Teller, board: Board, pawn: int | None, labels: Labels = NO_LABELS
 ) -> Menu:
-    """The first menu of a question: entries on the board in reading order, then the others, deadly last."""
+    """The first menu: entries on the board in reading order, then the others, deadly ones last."""
     groups: dict[object, list[Command]] = {}
     for number, command in enumerate(options):
         spot = spot_of(command)
@@ -109,26 +102,20 @@ def _order(entry: Choice, board: Board) -> tuple[int, int, int]:
 
 
 def submenu(choice: Choice, teller: Teller, board: Board, labels: Labels) -> Menu:
-    """The second menu: the same figure's ways, the same place's rotations, the same square's kinds."""
+    """The second menu: a figure's moves, a place's rotations, or the commands on a square."""
     named = [
         (command, teller.command(command, board, None, labels.get(command))) for command in choice.commands
     ]
-    return Menu(tuple(Choice(label, (command,), _end(command)) for command, label in named), choice.spot)
-
-
-def _end(command: Command) -> Spot:
-    square: object = getattr(command, "to", None)
-    return square if isinstance(square, int) else None
+    return Menu(tuple(Choice(label, (command,), command.to) for command, label in named), choice.spot)
 
 
 def numbered_choice(current: Menu, text: str) -> Choice | None:
-    """The choice with a number; a number of many digits has none."""
     number = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
     return current.choices[number - 1] if 1 <= number <= len(current.choices) else None
 
 
 def pick(current: Menu, text: str, board: Board, pawn: int | None) -> Choice:
-    """The choice that an answer names: by number, by direction, by its word or its whole text."""
+    """The choice by number, by direction, by its first letters or by its whole text."""
     if text.isdecimal():
         if (numbered := numbered_choice(current, text)) is not None:
             return numbered
@@ -148,18 +135,15 @@ def pick(current: Menu, text: str, board: Board, pawn: int | None) -> Choice:
 
 
 def _towards(current: Menu, letter: str, board: Board, pawn: int | None) -> Choice | None:
-    """The single step or shift in a direction."""
     for choice in current.choices:
         command = choice.commands[0]
-        to: object = getattr(command, "to", None)
-        start: object = getattr(command, "start", pawn)
-        if len(choice.commands) > 1 or not isinstance(to, int) or not isinstance(start, int):
+        start = pawn if command.start is None else command.start
+        if len(choice.commands) > 1 or command.to is None or start is None:
             continue
-        if direction(board, start, to) == letter:
+        if direction(board, start, command.to) == letter:
             return choice
     return None
 
 
 def walks(options: Sequence[Command]) -> bool:
-    """Whether the question is where to walk."""
     return any(isinstance(option, Step) for option in options)

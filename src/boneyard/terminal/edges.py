@@ -1,4 +1,4 @@
-"""The lines between squares: walls, doors, stairs, and what the sides of tiles open."""
+"""The lines between squares: walls, doors, stairs, and the open sides of tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boneyard.games.shared.tile import BORDER, OFFSET, SIDES
 
 
 class Edge(Enum):
-    """What lies between two squares, or between a square and the open table."""
+    """Between two squares, or between a square and the empty table."""
 
     NONE = "none"
     OPEN = "open"
@@ -34,7 +34,7 @@ LINES = frozenset({Edge.WALL, Edge.DOOR, Edge.CRENELS, Edge.RIM})
 
 
 def edge_between(board: Board, x: int, y: int, dx: int, dy: int) -> Edge:
-    """The edge of the map square at x, y towards its neighbour to the east or south."""
+    """The edge of the map square at x, y to its neighbour in the east or south."""
     one, other = board.square_at(x, y), board.square_at(x + dx, y + dy)
     if one is None and other is None:
         return Edge.NONE

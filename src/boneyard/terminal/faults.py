@@ -1,4 +1,4 @@
-"""The end of a game for bots that are programs of their own: they are told, and so are their faults."""
+"""The end of a game for bots that are external programs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from rich.console import Console
 
 from boneyard.bots.external import dismiss
 from boneyard.engine.game import State
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 
 
-def part_with(bots: Iterable[tuple[int, object]], state: State, console: Console, teller: Teller) -> None:
-    """Tell the programs how the game ended, and people what the programs did wrong."""
+def dismiss_programs(
+    bots: Iterable[tuple[int, object]], state: State, console: Console, teller: Teller
+) -> None:
+    """Tell the programs how the game ended, and print their faults."""
     for seat, program in dismiss(bots, state.winners, state.way).items():
-        sentence = teller.say(
+        sentence = teller.translate(
             "bot-faults",
             seat=teller.seat(seat),
             number=program.failures,

@@ -1,4 +1,4 @@
-"""What squares and pieces look like in characters; each differs by its sign, not only by its colour."""
+"""How squares and pieces look in characters; each differs by its character, not only by its colour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GRASS = Ground(" ,  ", "#6f9a58 on #33502b")
 _ROOM = Ground("    ", "#c9a77c on #5a4330")
 _ASPHALT = Ground("    ", "#8c8f94 on #44474d")
 _WATER = Ground("≈≈≈≈", "#5f9fd0 on #1d3a58")
-GROUNDS = {
+GROUNDS = {  # by the letter in a tile's drawing
     "r": _PATH,
     "g": _GRASS,
     "b": _ROOM,
@@ -44,7 +44,6 @@ GROUNDS = {
     "l": Ground(",,,,", "#5d8a4a on #2a4423"),
     "o": Ground("▒▒▒▒", "#6d4a3c on #3c2a23"),
 }
-"""By the letter of a tile's drawing."""
 
 BARRED = "××××"
 
@@ -59,9 +58,8 @@ SIGNS = {
     "horse": ("h", "bold #e8b878"),
     "book": ("N", "bold #d09cff"),
 }
-"""Figures, tokens and things."""
 
-SEATS = (
+SEATS = (  # a pawn is its seat's number on its colour
     "bold #000000 on #ffcf40",
     "bold #ffffff on #d03a3a",
     "bold #ffffff on #2f6fd6",
@@ -69,10 +67,9 @@ SEATS = (
     "bold #ffffff on #9a4fd0",
     "bold #000000 on #ff9b45",
 )
-"""Pawns: the number of the seat on its colour."""
 
+# a square or place that can be chosen
 MARK = "bold #000000 on #ffe98a"
-"""A square or place that can be chosen."""
 MARK_BACK = "#ffe98a"
 WALL = "#e6dccb"
 RIM = "#cfc5b2"

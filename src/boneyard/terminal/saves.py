@@ -1,4 +1,4 @@
-"""Where games are kept: in the user's data folder, after every answer."""
+"""Saved games in the user's data folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SUFFIX = ".boneyard"
 
 
 def home() -> Path:
-    """The folder for this user's games; BONEYARD_HOME says another one."""
+    """This user's data folder; the variable BONEYARD_HOME overrides it."""
     if chosen := os.environ.get("BONEYARD_HOME"):
         return Path(chosen)
     if sys.platform == "win32":
@@ -25,7 +25,6 @@ def home() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file of its own for a game that begins now."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder = home() / "saves"
     file = folder / f"{game}-{stamp}{SUFFIX}"
@@ -37,10 +36,10 @@ def new_file(game: str) -> Path:
 
 
 def keep(file: Path, replay: Replay) -> None:
-    """Write a game; the old file stays whole until the new one is. A link is followed, not replaced."""
+    """Write a game; the old file stays intact until the new one is complete. Links are followed."""
     file = file.resolve()
     if file.exists() and not file.is_file():
-        raise FileExistsError(errno.EEXIST, "this is no file for a game", str(file))
+        raise FileExistsError(errno.EEXIST, "this isn't a regular file", str(file))
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.part")
     try:
@@ -55,30 +54,30 @@ def keep(file: Path, replay: Replay) -> None:
 
 
 def load(file: Path) -> Replay:
-    """The game in a file; BadReplay names the file and what is wrong."""
+    """Raises BadReplay with the file and the fault."""
     try:
         with file.open(encoding="utf-8", newline="") as text:
             return read(text.read())
     except OSError as error:
-        raise BadReplay(f"{file} can't be read: {error.strerror}") from error
+        raise BadReplay(f"can't read {file}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadReplay(f"{file}: this is no Boneyard replay: it is not a text") from error
+        raise BadReplay(f"{file}: this isn't a Boneyard replay: it isn't text") from error
     except BadReplay as error:
         raise BadReplay(f"{file}: {error}") from error
 
 
-def left_open(game: str | None = None) -> Path | None:
-    """The newest game that was left before its end."""
+def last_unfinished(game: str | None = None) -> Path | None:
+    """The newest save."""
     found = (home() / "saves").glob(f"{game or '*'}-*{SUFFIX}")
     files = [file for file in found if file.is_file()]
     return max(files, key=lambda file: (file.stat().st_mtime, file.name), default=None)
 
 
 def finish(file: Path) -> Path:
-    """A game that is over moves from the saves to the replays, if it was kept there."""
+    """Move a finished game from the saves to the replays, if it was saved there."""
     if file.parent != home() / "saves":
         return file
-    kept = home() / "replays" / file.name
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    file.replace(kept)
-    return kept
+    replay = home() / "replays" / file.name
+    replay.parent.mkdir(parents=True, exist_ok=True)
+    file.replace(replay)
+    return replay

@@ -1,4 +1,4 @@
-"""One page of the game: seats, board, story, question; it fits the window it is shown in."""
+"""One page of the game, fitted to its window: seats, board, log, question."""
 
 from __future__ import annotations
 
@@ -14,27 +14,23 @@ from rich.text import Text
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Place
-from boneyard.pieces import figures, things, tokens
-from boneyard.sight import Sight, squares_named, tiles_of
+from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.view import BoardView
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.choices import Choice, Menu
 from boneyard.terminal.palette import MARK
-from boneyard.terminal.seats import hand_of, seat_line
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.seats import seat_line
+from boneyard.terminal.teller import Teller
 from boneyard.titles import game_title
 
-WIDE_ENOUGH = 110
-"""From this width on seats and story stand beside the board."""
+WIDE_ENOUGH = 110  # for seats and log beside the board
 SIDE = 40
-LISTED = 120
-"""Entries on the board whose labels take more room than this are not listed under it."""
+LISTED = 120  # longer labels of entries on the board aren't listed below it
 
 
 @dataclass(frozen=True)
 class Page:
-    """What is to be shown."""
-
-    sight: Sight
+    view: BoardView
     board: Board
     story: Sequence[str]
     question: str = ""
@@ -43,34 +39,30 @@ class Page:
 
 
 def picture_of(page: Page) -> Picture:
-    """The board with all pieces, and the menu's numbers on it."""
-    sight, menu = page.sight, page.menu
+    view, menu = page.view, page.menu
     return Picture(
         page.board,
-        tuple(figures(sight)),
-        (*tokens(sight), *things(sight)),
-        tuple(seat.pawn for seat in sight.seats),
+        tuple(view.figures()),
+        (*view.tokens(), *view.things()),
+        tuple(seat.pawn for seat in view.seats),
         menu.marks() if menu else {},
         menu.places() if menu else {},
-        squares_named(sight, "barred"),
+        frozenset(view.barred),
     )
 
 
 class Screen:
-    """Shows pages on a console."""
-
     def __init__(self, console: Console, teller: Teller) -> None:
         self.console = console
         self.teller = teller
 
     def show(self, page: Page) -> None:
-        """A page, on a fresh screen where there is one."""
+        """Show a page, on a cleared screen if it is a terminal."""
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.render(page, self.console.width, self.console.height - 1))
 
     def render(self, page: Page, width: int, height: int) -> RenderableType:
-        """A page of at most this size."""
         head = self._head(page)
         foot = self._foot(page, width)
         if width >= WIDE_ENOUGH:
@@ -104,18 +96,15 @@ class Screen:
         return len(self.console.render_lines(Group(*parts), options)) if parts else 0
 
     def _head(self, page: Page) -> RenderableType:
-        sight = page.sight
-        title = self.teller.say(
-            "table-title", game=game_title(sight.game, self.teller.language), turn=str(sight.turns)
+        view = page.view
+        title = self.teller.translate(
+            "table-title", game=game_title(view.game, self.teller.language), turn=str(view.turns)
         )
-        stack: object = getattr(sight, "stack", None)
-        if isinstance(stack, dict):
-            left = sum(stack.values()) + (getattr(sight, "bottom", None) is not None)
-            title += " · " + self.teller.say("table-stack", stack=left)
+        title += " · " + self.teller.translate("table-stack", stack=view.tiles_left())
         return Rule(Text(title, style="bold"), style="dim", align="left")
 
     def _seats(self, page: Page) -> list[Text]:
-        return [seat_line(page.sight, seat, self.teller) for seat in range(len(page.sight.seats))]
+        return [seat_line(page.view, seat, self.teller) for seat in range(len(page.view.seats))]
 
     def _board(self, page: Page, width: int, height: int) -> RenderableType:
         drawn = Drawing(picture_of(page)).text(width, height, page.focus)
@@ -133,11 +122,10 @@ class Screen:
         return shown
 
     def _foot(self, page: Page, width: int) -> list[RenderableType]:
-        """The hand, the question and its choices."""
         parts: list[RenderableType] = []
-        if hand := hand_of(page.sight):
-            titles = ", ".join(self.teller.title("card", card) for card in hand)
-            parts.append(Text(self.teller.say("hand", cards=titles), style="italic"))
+        if page.view.hand:
+            titles = ", ".join(self.teller.title("card", card) for card in page.view.hand)
+            parts.append(Text(self.teller.translate("hand", cards=titles), style="italic"))
         if page.question:
             parts.append(Text(page.question, style="bold"))
         if page.menu:
@@ -158,12 +146,12 @@ class Screen:
         return Columns(lines, padding=(0, 2))
 
     def _verbs(self, menu: Menu) -> str:
-        """What the entries on the board do, each thing once."""
+        """What the entries on the board do, without repetitions."""
         commands = [c for choice in menu.choices if choice.spot is not None for c in choice.commands]
         return ", ".join(dict.fromkeys(self.teller.verb(command) for command in commands))
 
     def _rotations(self, menu: Menu) -> RenderableType:
-        """A tile in the rotations to choose from, side by side."""
+        """A tile's rotations to choose from, side by side."""
         return Columns(
             [self._rotation(n, choice) for n, choice in enumerate(menu.choices, 1)], padding=(0, 3)
         )
@@ -177,7 +165,6 @@ class Screen:
 
 
 def _span(numbers: list[int], label: str) -> Text:
-    """Numbers that stand on the board, as one entry."""
     first, last = numbers[0], numbers[-1]
     return _line(str(first) if first == last else f"{first}–{last}", label)
 

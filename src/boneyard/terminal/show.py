@@ -1,4 +1,4 @@
-"""Bots at play, for people to watch."""
+"""Watch bots play."""
 
 from __future__ import annotations
 
@@ -9,24 +9,19 @@ from rich.console import Console, RenderableType
 from rich.live import Live
 
 from boneyard.bots import bot
-from boneyard.engine.game import State
-from boneyard.engine.match import Match
-from boneyard.games.shared.commands import Command
+from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.events import Event
 from boneyard.languages import SOURCE
-from boneyard.sight import board_in, sight_of
-from boneyard.terminal.faults import part_with
+from boneyard.terminal.faults import dismiss_programs
 from boneyard.terminal.screen import Page, Screen
 from boneyard.terminal.story import Story
-from boneyard.terminal.telling import Teller
+from boneyard.terminal.teller import Teller
 
-PACE = 0.5
-"""Seconds an answer, unless the watcher chooses another pace."""
-AnyMatch = Match[State, Command, Event, object]
+PACE = 0.5  # seconds per answer
 
 
 class Show:
-    """A match of bots, shown after every answer of a seat; without a screen it is told in sentences."""
+    """A match of bots, drawn after every answer; without a terminal, told in sentences."""
 
     def __init__(
         self,
@@ -45,16 +40,14 @@ class Show:
         self.teller = Teller(players, content, language)
         self.screen = Screen(console, self.teller)
         self.story = Story(self.teller)
-        self.heard: list[Event] = []
-        match.tell = self.heard.append
+        self.events: list[Event] = []
+        match.tell = self.events.append
 
     def run(self) -> None:
-        """To the end."""
         self.play()
-        part_with(enumerate(self.bots), self.match.state, self.console, self.teller)
+        dismiss_programs(enumerate(self.bots), self.match.state, self.console, self.teller)
 
     def play(self) -> None:
-        """Every answer, on the screen or in sentences."""
         if not self.console.is_terminal:
             while self.step():
                 pass
@@ -68,7 +61,7 @@ class Show:
         self.console.print(self.page())
 
     def step(self) -> bool:
-        """One answer of a seat; whether the game goes on."""
+        """Play one answer of a seat; False at the end of the game."""
         seat = self.match.settle()
         if seat is not None:
             self.match.answer(seat, self.bots[seat](self.match.looks[seat], self.match.options))
@@ -76,19 +69,17 @@ class Show:
         return seat is not None
 
     def tell(self) -> None:
-        """Add to the story what a spectator may know."""
         game = self.match.game
-        board = board_in(sight_of(game.view(self.match.state, None)), self.match.setup.content)
-        for event in self.heard:
+        board = game.view(self.match.state, None).board(self.match.setup.content)
+        for event in self.events:
             seen = game.redact(event, None)
             if seen is not None:
                 self.story.tell(seen, board)
-        self.heard.clear()
+        self.events.clear()
 
     def page(self) -> RenderableType:
-        """The board as it is now."""
-        sight = sight_of(self.match.game.view(self.match.state, None))
-        board = board_in(sight, self.match.setup.content)
-        focus = board.coordinates(sight.seats[sight.active].pawn)
-        page = Page(sight, board, self.story.sentences, focus=focus)
+        view = self.match.game.view(self.match.state, None)
+        board = view.board(self.match.setup.content)
+        focus = board.coordinates(view.seats[view.active].pawn)
+        page = Page(view, board, self.story.sentences, focus=focus)
         return self.screen.render(page, self.console.width, self.console.height - 1)

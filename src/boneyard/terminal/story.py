@@ -1,17 +1,17 @@
-"""The log: events as sentences, with runs of small equal things told as one."""
+"""The log: events as sentences; a run of similar small events becomes one sentence."""
 
 from __future__ import annotations
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Event
-from boneyard.terminal.telling import Teller, tag_of
+from boneyard.terminal.teller import Teller, tag_of
 
 WHERE = frozenset({"square", "start", "to", "card"})
-"""Fields in which the events of a run may differ."""
+"""Fields that may differ between the events of a run."""
 
 
 class Story:
-    """What has happened, told to one viewer."""
+    """The log of one viewer."""
 
     def __init__(self, teller: Teller, reader: int | None = None) -> None:
         self.teller = teller
@@ -21,7 +21,6 @@ class Story:
         self.run = 0
 
     def tell(self, event: Event, board: Board) -> None:
-        """One more event."""
         key = self._key(event)
         if key == self.last and event.hints.runs:
             self.run += 1
@@ -35,6 +34,5 @@ class Story:
         return (tag_of(event), *values, self._tile(event))
 
     def _tile(self, event: Event) -> int | None:
-        """Figures that come onto different tiles are told apart."""
-        square: object = getattr(event, "square", None)
-        return square // 9 if isinstance(square, int) else None
+        """Figures on different tiles aren't counted together."""
+        return None if event.square is None else event.square // 9

@@ -1,6 +1,5 @@
 """What Lighthouse brings besides its rules: as little as learning needs, and nothing that bots know."""
 
-from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.commands import Place, Step, Stop
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.rl import Encoding, nothing, places, squares
@@ -14,4 +13,4 @@ ENCODING: Encoding[View] = Encoding(
     table_names=("turns",),
     table=lambda view: (view.turns,),
 )
-FEATURES: Features[IslandState, View] = Features(crossings=MIDDLE, rl=ENCODING)
+FEATURES: Features[IslandState, View] = Features(rl=ENCODING)

@@ -11,24 +11,24 @@ import msgspec
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
-from boneyard.engine.game import Game, Setup, State, asks, works
+from boneyard.engine.game import Game, Setup, asks, works
 from boneyard.engine.showing import Part, Showing, as_it_is, made
-from boneyard.games.shared.board import MIDDLE, Board
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.cache import KNOWN, known_content
 from boneyard.games.shared.commands import Command, Draw, Place, Roll, Step, Stop, parse_command
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, die, draws
 from boneyard.games.shared.events import Event, Rolled, Stepped, TileDrawn, TilePlaced, TurnBegan, Won
 from boneyard.games.shared.features import Features
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.prepare import prepare
-from boneyard.games.shared.shelf import KNOWN, known_content
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
-from boneyard.sight import tiles_of
+from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.view import BoardView
+from boneyard.games.shared.view import SeatView as AnySeatView
+from boneyard.games.shared.wire import LaidTile, laid_tiles
 
 ID, START_TILE, GOAL_TILE = "lighthouse", "pier", "lighthouse"
-
-
-class Frame(msgspec.Struct, frozen=True, tag_field="frame"):
-    """One entry of the agenda."""
 
 
 class Turn(Frame, frozen=True, tag="turn"):
@@ -55,53 +55,30 @@ class Move(Frame, frozen=True, tag="move"):
     left: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(AnySeatView, frozen=True):
     """What lies before a seat."""
 
-    pawn: int
     points: int
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game at one moment, but for its setup."""
+class View(BoardView, frozen=True, kw_only=True):
+    """What one seat, or a spectator, sees: everything."""
 
-    turns: int
-    active: int
+    crossings = MIDDLE
     seats: tuple[SeatView, ...]
-    tiles: tuple[LaidTile, ...]
-    stack: dict[str, int]
     visited: tuple[int, ...]
     agenda: tuple[Turn | DrawTile | PlaceTile | MoveRoll | Move, ...]
-    winners: tuple[int, ...]
-    way: str
 
 
-class View(Position, frozen=True, kw_only=True):
-    """What one seat, or a spectator, sees."""
-
-    game: str
-    content: str
-    settings: dict[str, str]
-    viewer: int | None
-
-
-class IslandState(State):
+class IslandState(BoardState):
     """A game of Lighthouse."""
 
-    __slots__ = ("active", "board", "pawns", "points", "seats", "setup", "stack", "turns", "visited")
-
     setup: Setup
-    seats: int
-    board: Board
-    stack: Bag
-    active: int
-    turns: int
-    pawns: list[int]
-    points: list[int]
     visited: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> IslandState:
-        return state_of(position_of(self), self.setup)
+        return state_of(SHOWING.view(self, None), self.setup)
 
 
 def seats_of(state: IslandState) -> tuple[SeatView, ...]:
@@ -115,7 +92,8 @@ SHOWN: dict[str, Part[IslandState]] = {
     "stack": Part(lambda state: state.stack.counts(), "stack"),
     "agenda": Part(lambda state: tuple(state.agenda), "agenda"),
 }
-SHOWING: Showing[IslandState] = Showing(
+SHOWING: Showing[IslandState, View] = Showing(
+    View,
     {
         **SHOWN,
         "game": Part(lambda state: ID),
@@ -127,18 +105,10 @@ SHOWING: Showing[IslandState] = Showing(
 )
 
 
-def position_of(state: IslandState) -> Position:
-    return Position(**made(SHOWN, state))  # type: ignore[arg-type]
-
-
-def see(state: IslandState, viewer: int | None) -> View:
-    return View(**SHOWING.fields(state, viewer))  # type: ignore[arg-type]
-
-
-def state_of(position: Position, setup: Setup) -> IslandState:
+def state_of(position: View, setup: Setup) -> IslandState:
     state = IslandState.__new__(IslandState)
     state.setup, state.seats = setup, len(position.seats)
-    state.board = board_of(tiles_of(setup.content), position.tiles, MIDDLE)
+    state.board = position.board(setup.content)
     state.stack = Bag(position.stack)
     state.active, state.turns, state.visited = position.active, position.turns, position.visited
     state.pawns = [seat.pawn for seat in position.seats]
@@ -152,16 +122,12 @@ def make(setup: Setup) -> IslandState:
     KNOWN.put(setup.content.hash, setup.content, setup.content.letters)
     stack = {tile.id: tile.count for tile in tiles_of(setup.content).values() if tile.id != START_TILE}
     return state_of(
-        Position(
-            turns=0,
-            active=0,
+        View(
             seats=(SeatView(CENTRE, 0),) * setup.seats,
             tiles=(LaidTile(START_TILE, 0, 0, 0),),
             stack=stack,
             visited=(CENTRE,),
             agenda=(Turn(),),
-            winners=(),
-            way="",
         ),
         setup,
     )
@@ -248,7 +214,7 @@ def move(state: IslandState, frame: Move, actor: int, command: Command) -> None:
 
 
 COMMANDS: tuple[type[Command], ...] = (Roll, Draw, Place, Step, Stop)
-prepare(Position, *COMMANDS)
+prepare(View, *COMMANDS)
 
 
 @cache
@@ -287,13 +253,12 @@ LIGHTHOUSE: Game[IslandState, Command, Event, View] = Game(
     works=dict((works(Turn, begin_turn),)),
     make=make,
     watch=lambda state: None,
-    project=see,
     showing=SHOWING,
     guess=imagine,
     redact=lambda event, viewer: event,
     parse=lambda line: parse_command(line, *COMMANDS),
-    dump=lambda state: msgspec.json.encode(position_of(state)),
-    load=lambda data, setup: state_of(msgspec.json.decode(data, type=Position), setup),
+    dump=lambda state: msgspec.json.encode(made(SHOWN, state)),
+    load=lambda data, setup: state_of(msgspec.json.decode(data, type=View), setup),
     ways=("points",),
     goal=GOAL_TILE,
     features=features,

@@ -5,8 +5,8 @@ import random
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.position import read_position
+from boneyard.games.shared.tile_files import tiles_of
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
-from boneyard.sight import tiles_of
 from tests.poisons import meadow, meadows, own_files, wide_board
 
 TILES = 600
@@ -30,7 +30,7 @@ def test_a_board_that_grew_is_the_same_as_one_that_is_built_at_once() -> None:
     game = boneyard.game("midevil")
     content = Content("wide", own_files(meadow=meadow(60)))
     state = read_position(game, wide_board(50), content)
-    laid = laid_tiles(state.board)  # type: ignore[attr-defined]
+    laid = laid_tiles(state.board)
     tiles = tiles_of(content)
     rng = random.Random(3)
     grown = board_of(tiles, laid[:3])

@@ -5,7 +5,6 @@ import re
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.position import read_position
-from boneyard.sight import board_in, sight_of
 
 BROAD_STREET = ("", "#a a a#", "", "#a a a#", "", "#a a a#", "")
 """A side may be open at its corners too; ZI-MOVE-3 joins only the middle."""
@@ -29,10 +28,10 @@ def test_a_view_shows_no_crossing_that_the_rules_forbid() -> None:
     game = boneyard.game("zombie-invasion")
     content = broad_streets(game.default_content())
     state = read_position(game, TWO_STREETS, content)
-    board = board_in(sight_of(game.view(state, None)), content)
+    board = game.view(state, None).board(content)
     corner, across = board.square_at(0, -3), board.square_at(0, -4)
     assert corner is not None
     assert across is not None
     assert board.legal >> corner & board.legal >> across & 1
     assert across not in board.neighbours[corner]
-    assert board.walks == state.board.walks  # type: ignore[attr-defined]
+    assert board.walks == state.board.walks

@@ -1,4 +1,4 @@
-"""The log has what the game told its viewer, and every die is judged by what everybody saw."""
+"""The log holds what its viewer saw, and every roll is judged by public facts."""
 
 from functools import cache
 from itertools import chain
@@ -13,7 +13,7 @@ from boneyard.server.history.log import Line, turns_in
 from boneyard.server.history.story import About, Story, open_story
 from boneyard.server.history.story_maker import events_in, game_of, standing, story_of
 from boneyard.table.events import decode_lines
-from boneyard.table.projection import Viewer, told
+from boneyard.table.projection import Viewer, visible_events
 from tests.sizes import pick
 
 GOLDEN = Path(__file__).parents[2] / "replays"
@@ -40,14 +40,16 @@ def lines(name: str) -> list[Line]:
 
 
 def log(name: str, viewer: Viewer) -> list[list[bytes]]:
-    """What a viewer was told, by turn."""
     game = game_of(read(golden(name)))
-    return [[bytes(event) for event in told(game, turn.events, viewer)] for turn in turns_in(lines(name))]
+    return [
+        [bytes(event) for event in visible_events(game, turn.events, viewer)]
+        for turn in turns_in(lines(name))
+    ]
 
 
 @pytest.mark.parametrize("name", pick(quick=["midevil-first"], ci=ALL, full=ALL))
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_a_log_has_all_that_a_viewer_was_told_and_no_more(name: str, viewer: int | None) -> None:
+def test_a_log_holds_exactly_what_its_viewer_saw(name: str, viewer: int | None) -> None:
     story = story_told(name)
     found = log(name, viewer)
     assert [*chain.from_iterable(found)] == [
@@ -60,7 +62,6 @@ def test_a_log_has_all_that_a_viewer_was_told_and_no_more(name: str, viewer: int
 
 @pytest.mark.parametrize("name", pick(quick=["castle-of-chaos"], ci=ALL, full=ALL))
 def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
-    """As the file has them: `* roll 4`."""
     text = golden(name)
     rolled = [int(line.split()[2]) for line in text.splitlines() if line.startswith("* roll ")]
     rolls, dice = dice_book(lines(name))
@@ -83,7 +84,7 @@ def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
     assert sum(sum_.rolls for sum_ in dice) == len(rolled)
 
 
-def test_who_looks_on_learns_no_card_that_was_drawn() -> None:
+def test_spectators_never_see_drawn_cards() -> None:
     drawn = [
         event
         for event in map(msgspec.json.decode, chain.from_iterable(log("midevil-first", 1)))

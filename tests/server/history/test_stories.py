@@ -1,30 +1,28 @@
-"""Stories need no rules to be read, and replayers leave nobody waiting."""
+"""Histories are readable without rules, and replays are limited."""
 
 import asyncio
-import signal
-import sys
-from asyncio.subprocess import Process
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.engine.match import Match
 from boneyard.engine.replay import read
-from boneyard.server.history import replay_requests as r
-from boneyard.server.history import replayer as replayers
-from boneyard.server.history.replayer import Replayer
+from boneyard.server.history import replay_jobs as r
+from boneyard.server.history.replayer import LIMITS, Replayer
 from boneyard.server.history.story import About, open_story
 from boneyard.server.history.story_maker import record_of, story_of
+from boneyard.server.workers.jobs import Limits
+from boneyard.server.workers.process import WorkerProcess, start_process
 from boneyard.table.errors import Refused
 
 GOLDEN = Path(__file__).parents[2] / "replays"
 SHORT = (GOLDEN / "zombie-invasion-rerolls.boneyard").read_text("utf-8")
 
 
-def test_a_story_is_read_without_any_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_history_is_readable_without_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     story = story_of(read(SHORT), SHORT, About(names=("Ann", "Bob")))
 
     def no_rules(*_: object) -> object:
@@ -42,7 +40,7 @@ def test_a_story_is_read_without_any_rules(monkeypatch: pytest.MonkeyPatch) -> N
     assert found.head.verdict.verified
 
 
-def test_a_game_of_other_rules_is_told_as_far_as_it_can_be() -> None:
+def test_a_game_with_other_rules_is_shown_as_far_as_it_replays() -> None:
     replay = read(SHORT)
     half = len(replay.lines) // 2
     lines = (*replay.lines[:half], "0 fly-away", *replay.lines[half:])
@@ -55,7 +53,7 @@ def test_a_game_of_other_rules_is_told_as_far_as_it_can_be() -> None:
 
 @pytest.mark.parametrize("name", ["midevil-revised", "castle-of-chaos"])
 def test_a_finished_game_of_older_rules_can_still_be_watched(name: str) -> None:
-    """As far as today's rules go; what can't be played again is not counted and proves nothing."""
+    """As far as today's rules replay it; the rest isn't counted."""
     text = (GOLDEN / "rules-1" / f"{name}.boneyard").read_text("utf-8")
     replay = read(text)
     story = open_story(story_of(replay, text, About()))
@@ -66,8 +64,8 @@ def test_a_finished_game_of_older_rules_can_still_be_watched(name: str) -> None:
     assert story.last > 50
 
 
-def test_a_record_tells_nothing_of_what_its_viewer_did_not_notice() -> None:
-    """Two answers of others that a viewer can't tell from one leave the same record."""
+def test_a_record_hides_what_its_viewer_could_not_see() -> None:
+    """Two secret answers of others that look alike to a viewer leave the same record."""
     replay = read((GOLDEN / "midevil-first.boneyard").read_text("utf-8"))
     text = record_of(replay, None)
     lines = text.splitlines()[1:]
@@ -78,43 +76,46 @@ def test_a_record_tells_nothing_of_what_its_viewer_did_not_notice() -> None:
     )
 
 
-def test_who_comes_when_too_many_wait_is_refused() -> None:
-    async def run() -> None:
-        replayer = Replayer(at_once=1, waiting=0)
-        first = asyncio.create_task(replayer.verify(r.Verify(SHORT)))
-        await asyncio.sleep(0)
-        with pytest.raises(Refused, match="busy"):
-            await replayer.verify(r.Verify(SHORT))
-        assert (await first).verdict.verified
-        assert replayer.asked == 0
-
-    asyncio.run(run())
+async def hung(limits: Limits) -> WorkerProcess:
+    return await start_process(limits, main="tests.server.history.hung_worker")
 
 
-def test_a_replayer_that_takes_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[Process] = []
-    start = asyncio.create_subprocess_exec
-
-    async def noted(*words: str, **options: Any) -> Process:  # noqa: ANN401  # whatever a process takes
-        process = await start(*words, **options)
-        begun.append(process)
-        return process
-
-    async def run() -> None:
-        with pytest.raises(Refused) as refused:
-            await Replayer(patience=0.2).verify(r.Verify(SHORT))
-        assert refused.value.code == "bad-replay"
-        with pytest.raises(Refused) as refused:
-            await Replayer(patience=0.2).tell(r.Retell(SHORT, About()))
-        assert refused.value.code == "busy", "a game of this server is right, and can be told later"
-
-    monkeypatch.setattr(replayers, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    asyncio.run(run())
-    assert [process.returncode for process in begun] == [-signal.SIGKILL] * 2
+async def dead(limits: Limits) -> WorkerProcess:
+    return await start_process(limits, main="tests.server.history.dead_worker")
 
 
-def test_a_replayer_that_fails_is_the_server_s_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replayers, "COMMAND", (sys.executable, "-c", "pass"))
+async def test_a_request_is_refused_when_too_many_wait() -> None:
+    replayer = Replayer(at_once=1, waiting=1)
+    first, second = (asyncio.create_task(replayer.verify(r.Verify(SHORT))) for _ in range(2))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="busy"):
+        await replayer.verify(r.Verify(SHORT))
+    assert (await first).verdict.verified
+    assert (await second).verdict.verified
+    assert replayer.pool.size == 0
+    await replayer.close()
+
+
+async def test_a_slow_replay_times_out() -> None:
+    replayer = Replayer(limits=replace(LIMITS, silence=0.2), start=hung)
+    with pytest.raises(Refused) as refused:
+        await replayer.verify(r.Verify(SHORT))
+    assert refused.value.code == "bad-replay"
+    with pytest.raises(Refused) as refused:
+        await replayer.story(r.Retell(SHORT, About()))
+    assert refused.value.code == "busy", "a game of this server can be replayed later"
+    await replayer.close()
+
+
+async def test_a_worker_crash_during_a_replay_is_a_server_error() -> None:
+    replayer = Replayer(start=dead)
     with pytest.raises(Refused, match="fault"):
-        asyncio.run(Replayer().verify(r.Verify(SHORT)))
+        await replayer.verify(r.Verify(SHORT))
+    await replayer.close()
+
+
+async def test_a_replay_has_a_cpu_limit() -> None:
+    replayer = Replayer(limits=replace(LIMITS, cpu=0.01))
+    with pytest.raises(Refused, match="bad-replay"):
+        await replayer.verify(r.Verify(SHORT))
+    await replayer.close()

@@ -1,4 +1,4 @@
-"""The other side: a certificate authority, a web server, a mail server and a browser, all on this machine."""
+"""Stand-ins on localhost: a certificate authority, a web server, a mail server, a browser."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import datetime as dt
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import NameOID
 
-from boneyard.server.notify import Https, Notice, Push
+from boneyard.server.notify import Https, Notice, Push, Target
 
 LOOPBACK = "127.0.0.1"
 HOST = "hook.example.org"
@@ -80,8 +80,6 @@ def contexts(name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
 
 @dataclass
 class Received:
-    """A request as it came in."""
-
     line: str
     headers: dict[str, str]
     body: bytes
@@ -89,7 +87,7 @@ class Received:
 
 @dataclass
 class Web:
-    """A web server that answers what it was told to, the last answer again and again."""
+    """A web server with prepared responses; the last one repeats."""
 
     answers: list[bytes] = field(default_factory=lambda: [b"HTTP/1.1 204 No Content\r\n\r\n"])
     port: int = 0
@@ -172,7 +170,7 @@ def https(name: str = HOST, seconds: float = 30.0) -> Https:
 
 @dataclass
 class Post:
-    """A mail server that takes mails, with STARTTLS, passwords and whatever answers it was told to give."""
+    """A mail server with STARTTLS, passwords and prepared responses."""
 
     port: int = 0
     answers: dict[str, list[str]] = field(default_factory=dict)
@@ -182,7 +180,7 @@ class Post:
     silent: bool = False
 
     def answer(self, word: str, usual: str) -> str:
-        """What it was told to say to this word, once each, then what servers say."""
+        """The prepared response to this command, once each, then the usual one."""
         told = self.answers.get(word)
         return told.pop(0) if told else usual
 
@@ -250,7 +248,7 @@ def unbase64url(text: str) -> bytes:
 
 
 class Browser:
-    """A subscription's other half: reads what was sealed for it, by RFC 8291 and RFC 8188."""
+    """The receiving half of a subscription: decrypts by RFC 8291 and RFC 8188."""
 
     def __init__(
         self, key: ec.EllipticCurvePrivateKey | None = None, auth: bytes = b"0123456789abcdef"
@@ -266,7 +264,7 @@ class Browser:
         return Push(endpoint=endpoint, p256dh=base64url(self.public), auth=base64url(self.auth))
 
     def read(self, body: bytes) -> bytes:
-        """What is in a message; InvalidTag if it was not for this browser."""
+        """Decrypt a message; InvalidTag if it isn't for this browser."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(sealed) <= size
@@ -283,3 +281,19 @@ class Browser:
         opened = AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\x00")
         assert opened.endswith(b"\x02")
         return opened[:-1]
+
+
+class RecordingNotifier:
+    def __init__(self) -> None:
+        self.told: list[tuple[Notice, list[Target]]] = []
+        self.withdrawn: list[tuple[str, str | int, int | None]] = []
+
+    async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
+        self.told.append((notice, list(to)))
+
+    def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:
+        self.withdrawn.append((table, decision, seat))
+
+    @property
+    def kinds(self) -> list[tuple[str, str | int]]:
+        return [(notice.kind, notice.params["seat"]) for notice, _ in self.told]

@@ -1,4 +1,4 @@
-"""Row 14: webhooks lead nowhere but to public addresses, and to the very address that was checked."""
+"""Webhooks reach only public addresses, and exactly the address that was checked."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ OPEN = [
 
 
 @pytest.mark.parametrize("address", CLOSED)
-def test_no_address_that_is_not_everybodys(address: str) -> None:
+def test_non_public_addresses_are_refused(address: str) -> None:
     assert not is_public(ip_address(address))
 
 
 @pytest.mark.parametrize("address", OPEN)
-def test_public_addresses_are_called(address: str) -> None:
+def test_public_addresses_are_allowed(address: str) -> None:
     assert is_public(ip_address(address))
 
 
@@ -132,7 +132,7 @@ def test_odd_urls_are_refused(url: str) -> None:
     assert not caught.value.again
 
 
-def test_a_url_is_taken_apart() -> None:
+def test_urls_are_parsed() -> None:
     place = place_of("https://Hook.Example.org:8443/a/b?c=d%20e")
     assert (place.host, place.port, place.path) == ("hook.example.org", 8443, "/a/b?c=d%20e")
     assert place.authority == "hook.example.org:8443"
@@ -141,21 +141,18 @@ def test_a_url_is_taken_apart() -> None:
     assert place_of("https://[2620:fe::fe]:1/").authority == "[2620:fe::fe]:1"
 
 
-def reason_of(client: Https, url: str) -> Reason | None:
-    async def call() -> Reason | None:
-        try:
-            await client.post(url, {}, b"")
-        except Undelivered as error:
-            return error.reason
-        finally:
-            client.close()
-        return None
-
-    return asyncio.run(call())
+async def reason_of(client: Https, url: str) -> Reason | None:
+    try:
+        await client.post(url, {}, b"")
+    except Undelivered as error:
+        return error.reason
+    finally:
+        client.close()
+    return None
 
 
 @pytest.mark.parametrize("address", [*CLOSED[:9], "::1", "::ffff:9.9.9.9", "fe80::1%1", "fd00:ec2::254"])
-def test_a_name_that_leads_inside_is_refused(address: str) -> None:
+async def test_a_name_that_resolves_to_a_private_address_is_refused(address: str) -> None:
     asked: list[str] = []
 
     async def resolve(host: str, port: int) -> list[str]:
@@ -163,19 +160,19 @@ def test_a_name_that_leads_inside_is_refused(address: str) -> None:
         return [address]
 
     assert (
-        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://inside.example.org/")
+        await reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://inside.example.org/")
         == "private-address"
     )
     assert asked == ["inside.example.org"]
 
 
 @pytest.mark.parametrize("order", [["9.9.9.9", LOOPBACK], [LOOPBACK, "9.9.9.9"]])
-def test_a_name_that_leads_inside_too_is_refused(order: list[str]) -> None:
+async def test_a_name_with_any_private_address_is_refused(order: list[str]) -> None:
     async def resolve(host: str, port: int) -> list[str]:
         return order
 
     assert (
-        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://both.example.org/")
+        await reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://both.example.org/")
         == "private-address"
     )
 
@@ -183,23 +180,23 @@ def test_a_name_that_leads_inside_too_is_refused(order: list[str]) -> None:
 @pytest.mark.parametrize(
     "host", ["127.0.0.1", "2130706433", "0x7f.1", "017700000001", "127.1", "0", "localhost"]
 )
-def test_no_way_of_writing_this_machine_gets_through(host: str) -> None:
-    """With the system's own resolver, which takes all of these for this machine, or for nothing."""
-    assert reason_of(Https(context=contexts(HOST)[1]), f"https://{host}/") in (
+async def test_no_spelling_of_localhost_is_allowed(host: str) -> None:
+    """With the system resolver, which maps all of these to localhost, or to nothing."""
+    assert await reason_of(Https(context=contexts(HOST)[1]), f"https://{host}/") in (
         "private-address",
         "unreachable",
         "too-slow",
     )
 
 
-def test_the_systems_resolver_is_asked() -> None:
+async def test_the_system_resolver_is_used() -> None:
     resolver = Resolver()
-    assert asyncio.run(resolver("127.0.0.1", 443)) == ["127.0.0.1"]
+    assert await resolver("127.0.0.1", 443) == ["127.0.0.1"]
     resolver.close()
 
 
-def test_names_that_nobody_answers_for_hold_up_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many of them there are: a lookup goes on when nobody waits for it any more."""
+async def test_slow_lookups_do_not_delay_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lookup continues in its thread after its caller has given up."""
     released, asked = Event(), list[str]()
     real = socket.getaddrinfo
 
@@ -218,7 +215,7 @@ def test_names_that_nobody_answers_for_hold_up_no_others(monkeypatch: pytest.Mon
             async with asyncio.timeout(0.01):
                 await resolver(host, 443)
 
-    async def scenario() -> None:
+    try:
         resolver = Resolver()
         names = [f"slow{number}.example" for number in range(19)]
         await asyncio.gather(*(give_up(resolver, name) for name in names * 2))
@@ -232,26 +229,23 @@ def test_names_that_nobody_answers_for_hold_up_no_others(monkeypatch: pytest.Mon
         await until(lambda: not resolver.pending)
         assert await within(60, resolver("127.0.0.1", 443)) == ["127.0.0.1"]
         resolver.close()
-
-    try:
-        asyncio.run(scenario())
     finally:
         released.set()
 
 
 @pytest.mark.parametrize("found", [[], ["no address"], ["127.1"]])
-def test_a_resolver_that_finds_nothing_is_told(found: list[str]) -> None:
+async def test_an_empty_lookup_is_reported(found: list[str]) -> None:
     async def resolve(host: str, port: int) -> list[str]:
         return found
 
     assert (
-        reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://nowhere.example.org/")
+        await reason_of(Https(resolve=resolve, context=contexts(HOST)[1]), "https://nowhere.example.org/")
         == "unreachable"
     )
 
 
-def test_a_name_is_resolved_once_and_that_address_is_called() -> None:
-    """A name that leads elsewhere when it is asked for again (DNS rebinding) gains nothing."""
+async def test_a_name_is_resolved_once_and_that_address_is_called() -> None:
+    """DNS rebinding gains nothing."""
     answers: list[Sequence[str]] = [[LOOPBACK], ["10.0.0.1"], ["10.0.0.1"]]
     asked: list[str] = []
 
@@ -259,39 +253,28 @@ def test_a_name_is_resolved_once_and_that_address_is_called() -> None:
         asked.append(host)
         return list(answers.pop(0))
 
-    async def run() -> None:
-        async with web() as double:
-            client = Https(resolve=resolve, context=contexts(HOST)[1], trusted=TRUSTED)
-            await client.post(double.url("/once"), {}, b"")
-            assert double.received[0].line == "POST /once HTTP/1.1"
-            assert double.received[0].headers["host"] == f"{HOST}:{double.port}"
-            assert double.names == [HOST]
-
-    asyncio.run(run())
+    async with web() as double:
+        client = Https(resolve=resolve, context=contexts(HOST)[1], trusted=TRUSTED)
+        await client.post(double.url("/once"), {}, b"")
+        assert double.received[0].line == "POST /once HTTP/1.1"
+        assert double.received[0].headers["host"] == f"{HOST}:{double.port}"
+        assert double.names == [HOST]
     assert asked == [HOST]
 
 
-def test_without_being_trusted_the_double_is_not_called() -> None:
-    """What lets tests call this machine is an argument that nobody else gives."""
-
-    async def run() -> None:
-        async with web() as double:
-            client = Https(resolve=to_loopback, context=contexts(HOST)[1])
-            with pytest.raises(Undelivered, match="private-address"):
-                await client.post(double.url(), {}, b"")
-            assert double.connections == 0
-
-    asyncio.run(run())
+async def test_loopback_is_refused_unless_trusted() -> None:
+    async with web() as double:
+        client = Https(resolve=to_loopback, context=contexts(HOST)[1])
+        with pytest.raises(Undelivered, match="private-address"):
+            await client.post(double.url(), {}, b"")
+        assert double.connections == 0
 
 
-def test_a_certificate_must_be_of_the_name_that_was_asked_for() -> None:
-    async def run() -> None:
-        async with web() as double:
-            with pytest.raises(Undelivered, match="bad-certificate"):
-                await https().post(double.url(host="other.example.org"), {}, b"secret")
-            strict = Https(resolve=to_loopback, trusted=TRUSTED, context=ssl.create_default_context())
-            with pytest.raises(Undelivered, match="bad-certificate"):
-                await strict.post(double.url(), {}, b"secret")
-            assert double.received == []
-
-    asyncio.run(run())
+async def test_a_certificate_must_match_the_name() -> None:
+    async with web() as double:
+        with pytest.raises(Undelivered, match="bad-certificate"):
+            await https().post(double.url(host="other.example.org"), {}, b"secret")
+        strict = Https(resolve=to_loopback, trusted=TRUSTED, context=ssl.create_default_context())
+        with pytest.raises(Undelivered, match="bad-certificate"):
+            await strict.post(double.url(), {}, b"secret")
+        assert double.received == []

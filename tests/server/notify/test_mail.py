@@ -1,8 +1,7 @@
-"""Mails: what they say, what the host's server makes of them, and that nothing slips into them."""
+"""Mails: their text, their delivery, and no injection."""
 
 from __future__ import annotations
 
-import asyncio
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 
 from boneyard.server.notify import Mail, Mailer, MailSettings, Notice, Reason, Undelivered, is_mail_address
-from boneyard.server.notify.mail import written
+from boneyard.server.notify.mail import notice_mail
 from boneyard.server.notify.notice import KINDS, OF_A_QUESTION
 from tests.server.notify.doubles import LOOPBACK, NOTICE, Post, contexts, post
 
@@ -23,7 +22,6 @@ def settings_for(double: Post, **changes: str | int | bool) -> MailSettings:
 
 
 def mailer_for(double: Post, seconds: float = 30.0, **changes: str | int | bool) -> Mailer:
-    """To the double, trusting its certificate."""
     return Mailer(settings_for(double, **changes), context=contexts(LOOPBACK)[1], seconds=seconds)
 
 
@@ -33,69 +31,56 @@ def read(data: bytes) -> EmailMessage:
     return message
 
 
-def test_a_mail_arrives_over_tls_with_the_hosts_password() -> None:
-    async def run() -> None:
-        async with post() as double:
-            await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
-            ((sender, takers, data, safe),) = double.mails
-            assert safe
-            assert double.logins == [b"\0host\0word"]
-            assert (sender, takers) == ("boneyard@example.org", ["ada@example.org"])
-        mail = read(data)
-        assert mail["Subject"] == "Your turn: Friday at Ada's"
-        assert mail["From"] == "Boneyard <boneyard@example.org>"
-        assert mail["To"] == "ada@example.org"
-        assert mail["Auto-Submitted"] == "auto-generated"
-        assert mail["List-Unsubscribe"] == "<https://x/off>"
-        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        assert mail["Message-ID"].endswith("@example.org>")
-        assert mail.get_content_type() == "text/plain"
-        lines = mail.get_content().splitlines()
-        assert lines[:3] == ["It's your turn at Friday at Ada's.", "", "https://play.example.org/table/t1"]
-        assert lines[-1].endswith("To stop: https://x/off")
-
-    asyncio.run(run())
+async def test_mail_is_sent_over_tls_with_a_password() -> None:
+    async with post() as double:
+        await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+        ((sender, takers, data, safe),) = double.mails
+        assert safe
+        assert double.logins == [b"\0host\0word"]
+        assert (sender, takers) == ("boneyard@example.org", ["ada@example.org"])
+    mail = read(data)
+    assert mail["Subject"] == "Your turn: Friday at Ada's"
+    assert mail["From"] == "Boneyard <boneyard@example.org>"
+    assert mail["To"] == "ada@example.org"
+    assert mail["Auto-Submitted"] == "auto-generated"
+    assert mail["List-Unsubscribe"] == "<https://x/off>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert mail["Message-ID"].endswith("@example.org>")
+    assert mail.get_content_type() == "text/plain"
+    lines = mail.get_content().splitlines()
+    assert lines[:3] == ["It's your turn at Friday at Ada's.", "", "https://play.example.org/table/t1"]
+    assert lines[-1].endswith("Unsubscribe: https://x/off")
 
 
-def test_the_link_that_ends_mails_stands_plainly_in_its_line() -> None:
-    """As the server gets it: no program follows a link in the code of RFC 2047."""
+async def test_the_unsubscribe_link_is_on_a_line_of_its_own() -> None:
+    """As the server receives it: no program follows a link encoded by RFC 2047."""
     link = f"https://games.example/bones/api/no-more-mails?token={'0123456789abcdef.' * 3}{'x' * 16}"
 
-    async def run() -> bytes:
-        async with post() as double:
-            await mailer_for(double).send(NOTICE, Mail("ada@example.org", off=link))
-            ((_, _, data, _),) = double.mails
-        return data
-
-    data = asyncio.run(run())
+    async with post() as double:
+        await mailer_for(double).send(NOTICE, Mail("ada@example.org", off=link))
+        ((_, _, data, _),) = double.mails
     lines = data.partition(b"\r\n\r\n")[0].split(b"\r\n")
     assert f"List-Unsubscribe: <{link}>".encode() in lines
     assert read(data)["List-Unsubscribe"] == f"<{link}>"
 
 
-def test_a_server_without_tls_can_be_the_hosts_choice() -> None:
-    async def run() -> None:
-        async with post() as double:
-            double.offers_tls = False
-            await mailer_for(double, starttls=False).send(NOTICE, ADA)
-            assert [mail[3] for mail in double.mails] == [False]
-            with pytest.raises(Undelivered):
-                await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
-            assert double.logins == [], "no password without the TLS that was asked for"
-
-    asyncio.run(run())
+async def test_the_host_can_choose_a_server_without_tls() -> None:
+    async with post() as double:
+        double.offers_tls = False
+        await mailer_for(double, starttls=False).send(NOTICE, ADA)
+        assert [mail[3] for mail in double.mails] == [False]
+        with pytest.raises(Undelivered):
+            await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+        assert double.logins == [], "no password without the TLS that was asked for"
 
 
-def test_a_server_that_can_not_show_who_it_is_gets_nothing() -> None:
-    async def run() -> None:
-        async with post() as double:
-            mailer = Mailer(settings_for(double, user="host", password="word"))
-            with pytest.raises(Undelivered) as caught:
-                await mailer.send(NOTICE, ADA)
-            assert caught.value.reason == "bad-certificate"
-            assert (double.mails, double.logins) == ([], [])
-
-    asyncio.run(run())
+async def test_a_server_with_a_bad_certificate_gets_nothing() -> None:
+    async with post() as double:
+        mailer = Mailer(settings_for(double, user="host", password="word"))
+        with pytest.raises(Undelivered) as caught:
+            await mailer.send(NOTICE, ADA)
+        assert caught.value.reason == "bad-certificate"
+        assert (double.mails, double.logins) == ([], [])
 
 
 @pytest.mark.parametrize(
@@ -111,33 +96,27 @@ def test_a_server_that_can_not_show_who_it_is_gets_nothing() -> None:
         ("HELLO", "what?", "unreachable", True),
     ],
 )
-def test_refusals_are_judged(word: str, answer: str, reason: Reason, again: bool) -> None:
-    async def run() -> None:
-        async with post() as double:
-            double.answers[word] = [answer]
-            with pytest.raises(Undelivered) as caught:
-                await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
-            assert (caught.value.reason, caught.value.again) == (reason, again)
-            assert double.mails == []
-
-    asyncio.run(run())
+async def test_smtp_refusals_are_classified(word: str, answer: str, reason: Reason, again: bool) -> None:
+    async with post() as double:
+        double.answers[word] = [answer]
+        with pytest.raises(Undelivered) as caught:
+            await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
+        assert (caught.value.reason, caught.value.again) == (reason, again)
+        assert double.mails == []
 
 
-def test_a_server_that_says_nothing_is_given_up() -> None:
-    async def run() -> None:
-        async with post() as double:
-            double.silent = True
-            with pytest.raises(Undelivered, match="too-slow"):
-                await mailer_for(double, seconds=0.1).send(NOTICE, ADA)
-            port = double.port
-        with pytest.raises(Undelivered, match="unreachable"):
-            await mailer_for(Post(port=port)).send(NOTICE, ADA)
-
-    asyncio.run(run())
+async def test_a_silent_server_times_out() -> None:
+    async with post() as double:
+        double.silent = True
+        with pytest.raises(Undelivered, match="too-slow"):
+            await mailer_for(double, seconds=0.1).send(NOTICE, ADA)
+        port = double.port
+    with pytest.raises(Undelivered, match="unreachable"):
+        await mailer_for(Post(port=port)).send(NOTICE, ADA)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_is_said_in_a_subject_and_a_sentence(kind: str) -> None:
+def test_every_kind_of_notice_has_a_subject_and_a_sentence(kind: str) -> None:
     params: dict[str, str | int] = {"decision": "1"} if kind in OF_A_QUESTION else {}
     data = {
         "kind": kind,
@@ -148,7 +127,7 @@ def test_every_kind_is_said_in_a_subject_and_a_sentence(kind: str) -> None:
         "params": params,
     }
     notice = msgspec.convert(data, Notice)
-    mail = written(notice, ADA, MailSettings(host="x", sender="a@example.org"))
+    mail = notice_mail(notice, ADA, MailSettings(host="x", sender="a@example.org"))
     assert "T" in mail["Subject"]
     assert mail.get_content().splitlines()[0].endswith(".")
 
@@ -157,9 +136,9 @@ def test_every_kind_is_said_in_a_subject_and_a_sentence(kind: str) -> None:
     "title",
     ["Fun\r\nBcc: all@example.org", "Fun\nX: y", "\u202eevil", "ü🦴 ñ", "x" * 300, "=?utf-8?q?odd?=", " \t "],
 )
-def test_a_title_stays_in_its_line(title: str) -> None:
+def test_titles_cannot_inject_headers(title: str) -> None:
     notice = msgspec.structs.replace(NOTICE, title=title)
-    mail = written(notice, ADA, MailSettings(host="x", sender="a@example.org"))
+    mail = notice_mail(notice, ADA, MailSettings(host="x", sender="a@example.org"))
     again = read(mail.as_bytes())
     assert again.keys() == mail.keys()
     assert again["Bcc"] is None
@@ -187,20 +166,17 @@ def test_a_title_stays_in_its_line(title: str) -> None:
         '"a b"@example.org',
     ],
 )
-def test_what_is_no_address_gets_no_mail(address: str) -> None:
-    async def run() -> None:
-        async with post() as double:
-            with pytest.raises(Undelivered, match="bad-address"):
-                await mailer_for(double).send(NOTICE, Mail(address))
-            assert double.mails == []
-
+async def test_invalid_addresses_get_no_mail(address: str) -> None:
     assert not is_mail_address(address)
-    asyncio.run(run())
+    async with post() as double:
+        with pytest.raises(Undelivered, match="bad-address"):
+            await mailer_for(double).send(NOTICE, Mail(address))
+        assert double.mails == []
 
 
-def test_settings_keep_their_password_to_themselves() -> None:
+def test_passwords_are_not_printed() -> None:
     settings = MailSettings(host="x", sender="a@example.org", password="hidden")
     assert "hidden" not in repr(settings)
     assert "hidden" not in str(settings)
-    with pytest.raises(ValueError, match="no mail address to send from"):
+    with pytest.raises(ValueError, match="not a mail address to send from"):
         Mailer(MailSettings(host="x", sender="nobody"))

@@ -1,4 +1,4 @@
-"""Webhooks: what arrives, what is made of the answer, and that nobody waits for long."""
+"""Webhooks: the request, the response, and their limits."""
 
 from __future__ import annotations
 
@@ -14,27 +14,24 @@ from boneyard.server.notify.webhook import Caller
 from tests.server.notify.doubles import HOST, LOOPBACK, NOTICE, contexts, https, listening, web
 
 
-def test_a_notice_arrives_as_json() -> None:
-    async def run() -> None:
-        async with web() as double:
-            await Caller(https()).send(NOTICE, Webhook(double.url("/my/hook?key=1")))
-            (received,) = double.received
-        assert received.line == "POST /my/hook?key=1 HTTP/1.1"
-        assert received.headers["content-type"] == "application/json"
-        assert received.headers["connection"] == "close"
-        assert json.loads(received.body) == {
-            "kind": "your-turn",
-            "table": "t1",
-            "game": "midevil",
-            "title": "Friday at Ada's",
-            "link": "https://play.example.org/table/t1",
-            "language": "en",
-            "subject": "Your turn: Friday at Ada's",
-            "text": "It's your turn at Friday at Ada's.",
-            "params": {"seat": 1, "decision": "17"},
-        }
-
-    asyncio.run(run())
+async def test_a_notice_arrives_as_json() -> None:
+    async with web() as double:
+        await Caller(https()).send(NOTICE, Webhook(double.url("/my/hook?key=1")))
+        (received,) = double.received
+    assert received.line == "POST /my/hook?key=1 HTTP/1.1"
+    assert received.headers["content-type"] == "application/json"
+    assert received.headers["connection"] == "close"
+    assert json.loads(received.body) == {
+        "kind": "your-turn",
+        "table": "t1",
+        "game": "midevil",
+        "title": "Friday at Ada's",
+        "link": "https://play.example.org/table/t1",
+        "language": "en",
+        "subject": "Your turn: Friday at Ada's",
+        "text": "It's your turn at Friday at Ada's.",
+        "params": {"seat": 1, "decision": "17"},
+    }
 
 
 @pytest.mark.parametrize(
@@ -57,7 +54,7 @@ def test_a_notice_arrives_as_json() -> None:
         (b"x" * 10 * MOST_BYTES, "unreachable", True),
     ],
 )
-def test_answers_are_judged(answer: bytes, reason: Reason | None, again: bool) -> None:
+async def test_responses_are_classified(answer: bytes, reason: Reason | None, again: bool) -> None:
     async def run() -> tuple[Reason | None, bool]:
         async with web() as double:
             double.answers = [answer]
@@ -69,11 +66,11 @@ def test_answers_are_judged(answer: bytes, reason: Reason | None, again: bool) -
                 assert double.connections == 1, "nothing is followed"
             return None, False
 
-    assert asyncio.run(run()) == (reason, again)
+    assert await run() == (reason, again)
 
 
-def test_no_more_than_2_kb_of_an_answer_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other side's first line never ends; it is left after 2 KB."""
+async def test_no_more_than_2_kb_of_an_answer_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The receiver's first line never ends."""
     whole = asyncio.StreamReader.read
     got: list[int] = []
 
@@ -93,43 +90,34 @@ def test_no_more_than_2_kb_of_an_answer_is_read(monkeypatch: pytest.MonkeyPatch)
         finally:
             writer.close()
 
-    async def run() -> None:
-        async with listening(endless, contexts(HOST)[0]) as port:
-            with pytest.raises(Undelivered, match="unreachable"):
-                await Caller(https()).send(NOTICE, Webhook(f"https://{HOST}:{port}/"))
-
     monkeypatch.setattr(asyncio.StreamReader, "read", counted)
-    asyncio.run(run())
+    async with listening(endless, contexts(HOST)[0]) as port:
+        with pytest.raises(Undelivered, match="unreachable"):
+            await Caller(https()).send(NOTICE, Webhook(f"https://{HOST}:{port}/"))
     assert sum(got) == MOST_BYTES
 
 
-def test_who_does_not_answer_in_time_is_given_up() -> None:
-    """The limit is 3 s for players' addresses; here it is short, and the other side never answers."""
+async def test_a_slow_webhook_times_out() -> None:
+    """The limit is 3 s in production, and shorter here."""
     assert https(seconds=0.2).seconds == 0.2
 
-    async def run() -> None:
-        async with web() as double:
-            double.hold = asyncio.Event()
-            with pytest.raises(Undelivered) as caught:
-                await Caller(https(seconds=0.2)).send(NOTICE, Webhook(double.url()))
-            assert caught.value.reason == "too-slow"
-            assert caught.value.again
-
-    asyncio.run(run())
+    async with web() as double:
+        double.hold = asyncio.Event()
+        with pytest.raises(Undelivered) as caught:
+            await Caller(https(seconds=0.2)).send(NOTICE, Webhook(double.url()))
+        assert caught.value.reason == "too-slow"
+        assert caught.value.again
 
 
-def test_a_resolver_that_never_answers_is_given_up() -> None:
+async def test_a_slow_lookup_times_out() -> None:
     async def resolve(host: str, port: int) -> list[str]:
         await asyncio.Event().wait()
         return []
 
-    async def run() -> None:
-        with pytest.raises(Undelivered, match="too-slow"):
-            await Https(resolve=resolve, context=contexts(HOST)[1], seconds=0.05).post(
-                "https://slow.example.org/", {}, b""
-            )
-
-    asyncio.run(run())
+    with pytest.raises(Undelivered, match="too-slow"):
+        await Https(resolve=resolve, context=contexts(HOST)[1], seconds=0.05).post(
+            "https://slow.example.org/", {}, b""
+        )
 
 
 def test_the_limit_is_three_seconds_and_two_kilobytes() -> None:
@@ -139,40 +127,31 @@ def test_the_limit_is_three_seconds_and_two_kilobytes() -> None:
     client.close()
 
 
-def test_nobody_there_is_told() -> None:
-    async def run() -> None:
-        async with web() as double:
-            port = double.port
-        with pytest.raises(Undelivered) as caught:
-            await Caller(https()).send(NOTICE, Webhook(f"https://hook.example.org:{port}/"))
-        assert caught.value.reason == "unreachable"
-        assert caught.value.again
-
-    asyncio.run(run())
+async def test_a_refused_connection_is_reported() -> None:
+    async with web() as double:
+        port = double.port
+    with pytest.raises(Undelivered) as caught:
+        await Caller(https()).send(NOTICE, Webhook(f"https://hook.example.org:{port}/"))
+    assert caught.value.reason == "unreachable"
+    assert caught.value.again
 
 
-def test_no_proxy_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_proxies_of_the_environment_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTPS_PROXY", f"http://{LOOPBACK}:1")
 
-    async def run() -> None:
-        async with web() as double:
-            await Caller(https()).send(NOTICE, Webhook(double.url()))
-            assert len(double.received) == 1
-
-    asyncio.run(run())
+    async with web() as double:
+        await Caller(https()).send(NOTICE, Webhook(double.url()))
+        assert len(double.received) == 1
 
 
-def test_logs_hold_no_secret(caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> None:
+async def test_logs_hold_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
         async with web() as double:
             double.answers = [b"HTTP/1.1 400 No\r\n\r\n"]
             notifier = Notifier(NotifySettings(webhooks=True), https=https())
             await notifier.tell(NOTICE, [Webhook(double.url("/token-of-ada"))])
             await notifier.settled()
             await notifier.close()
-
-    with caplog.at_level(logging.DEBUG):
-        asyncio.run(run())
     assert "channel=webhook reason=refused" in caplog.text
     for secret in ("token-of-ada", "hook.example.org", "play.example.org", "Friday"):
         assert secret not in caplog.text

@@ -1,8 +1,7 @@
-"""Web Push: sealed so that the browser, and only that one, can read it; signed so that services know us."""
+"""Web Push: encrypted for one browser, signed by the server."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import stat
@@ -37,7 +36,7 @@ def key_of(text: str) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(int.from_bytes(unbase64url(text), "big"), ec.SECP256R1())
 
 
-def test_the_example_of_rfc_8291_comes_out() -> None:
+def test_encryption_matches_rfc_8291() -> None:
     browser = Browser(
         key_of("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), unbase64url("BTBZMqHH6r4Tts7J_aSIgg")
     )
@@ -53,7 +52,7 @@ def test_the_example_of_rfc_8291_comes_out() -> None:
     assert browser.read(body) == text
 
 
-def test_only_the_subscribed_browser_can_read_it() -> None:
+def test_only_the_subscribed_browser_can_decrypt() -> None:
     browser = Browser()
     body = sealed(b"hello", browser.key.public_key(), browser.auth)
     assert browser.read(body) == b"hello"
@@ -86,45 +85,39 @@ def signed_claims(header: str) -> dict[str, object]:
     return found
 
 
-def test_a_push_service_gets_what_it_needs_and_the_browser_reads_the_rest(tmp_path: Path) -> None:
+async def test_a_push_is_signed_and_encrypted(tmp_path: Path) -> None:
     browser = Browser()
 
-    async def run() -> None:
-        async with web() as double:
-            vapid = vapid_in(tmp_path, "https://play.example.org")
-            pusher = Pusher(https(), vapid, lambda: NOW)
-            double.answers = [b"HTTP/1.1 201 Created\r\n\r\n"]
-            await pusher.send(NOTICE, browser.subscription(double.url("/push/secret-id")))
-            (received,) = double.received
-            assert received.line == "POST /push/secret-id HTTP/1.1"
-            assert received.headers["content-encoding"] == "aes128gcm"
-            assert int(received.headers["ttl"]) > 0
-            assert len(received.headers["topic"]) == 32
-            assert received.headers["authorization"].endswith(f"k={vapid.public}")
-            claims = signed_claims(received.headers["authorization"])
-            assert claims["aud"] == f"https://{HOST}:{double.port}"
-            assert claims["sub"] == "https://play.example.org"
-            exp = claims["exp"]
-            assert isinstance(exp, int)
-            assert NOW < exp <= NOW + 86_400
-            assert b"Friday" not in received.body
-            assert json.loads(browser.read(received.body))["subject"] == "Your turn: Friday at Ada's"
-
-    asyncio.run(run())
+    async with web() as double:
+        vapid = vapid_in(tmp_path, "https://play.example.org")
+        pusher = Pusher(https(), vapid, lambda: NOW)
+        double.answers = [b"HTTP/1.1 201 Created\r\n\r\n"]
+        await pusher.send(NOTICE, browser.subscription(double.url("/push/secret-id")))
+        (received,) = double.received
+        assert received.line == "POST /push/secret-id HTTP/1.1"
+        assert received.headers["content-encoding"] == "aes128gcm"
+        assert int(received.headers["ttl"]) > 0
+        assert len(received.headers["topic"]) == 32
+        assert received.headers["authorization"].endswith(f"k={vapid.public}")
+        claims = signed_claims(received.headers["authorization"])
+        assert claims["aud"] == f"https://{HOST}:{double.port}"
+        assert claims["sub"] == "https://play.example.org"
+        exp = claims["exp"]
+        assert isinstance(exp, int)
+        assert NOW < exp <= NOW + 86_400
+        assert b"Friday" not in received.body
+        assert json.loads(browser.read(received.body))["subject"] == "Your turn: Friday at Ada's"
 
 
-def test_endpoints_are_checked_like_webhooks(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with web() as double:
-            vapid = vapid_in(tmp_path, "")
-            strict = Pusher(Https(resolve=to_loopback, context=contexts(HOST)[1]), vapid)
-            with pytest.raises(Undelivered, match="private-address"):
-                await strict.send(NOTICE, Browser().subscription(double.url()))
-            with pytest.raises(Undelivered, match="bad-address"):
-                await strict.send(NOTICE, Browser().subscription(f"http://{HOST}:{double.port}/"))
-            assert double.connections == 0
-
-    asyncio.run(run())
+async def test_endpoints_are_checked_like_webhooks(tmp_path: Path) -> None:
+    async with web() as double:
+        vapid = vapid_in(tmp_path, "")
+        strict = Pusher(Https(resolve=to_loopback, context=contexts(HOST)[1]), vapid)
+        with pytest.raises(Undelivered, match="private-address"):
+            await strict.send(NOTICE, Browser().subscription(double.url()))
+        with pytest.raises(Undelivered, match="bad-address"):
+            await strict.send(NOTICE, Browser().subscription(f"http://{HOST}:{double.port}/"))
+        assert double.connections == 0
 
 
 GOOD = Browser().subscription("https://push.example.org/x")
@@ -145,12 +138,12 @@ GOOD = Browser().subscription("https://push.example.org/x")
     ],
     ids=["no-key", "no-auth", "short-key", "long-auth", "no-point", "zeros", "packed", "signs", "letters"],
 )
-def test_what_is_no_subscription_is_refused(p256dh: str, auth: str) -> None:
+def test_invalid_subscriptions_are_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Undelivered, match="bad-address"):
         check_push(Push(endpoint=GOOD.endpoint, p256dh=p256dh, auth=auth))
 
 
-def test_a_subscription_is_taken_as_browsers_write_it() -> None:
+def test_browser_subscriptions_are_accepted() -> None:
     written = {
         "endpoint": GOOD.endpoint,
         "expirationTime": None,
@@ -169,12 +162,12 @@ def test_a_subscription_is_taken_as_browsers_write_it() -> None:
             push_of(bad)
 
 
-def test_padding_is_forgiven() -> None:
+def test_base64_padding_is_accepted() -> None:
     check_push(GOOD)
     check_push(Push(endpoint=GOOD.endpoint, p256dh=GOOD.p256dh + "=", auth=GOOD.auth + "=="))
 
 
-def test_the_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
+def test_the_key_is_created_once_and_private(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     first = vapid_in(folder, "")
     assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
@@ -183,7 +176,7 @@ def test_the_key_is_made_once_and_is_nobody_elses(tmp_path: Path) -> None:
     assert len(unbase64url(first.public)) == 65
 
 
-def test_of_several_that_make_a_key_at_once_all_have_the_same(tmp_path: Path) -> None:
+def test_concurrent_processes_share_one_key(tmp_path: Path) -> None:
     with ThreadPool(8) as pool:
         keys = pool.map(lambda _: vapid_in(tmp_path, "").public, range(16))
     assert len(set(keys)) == 1
@@ -193,7 +186,7 @@ def test_of_several_that_make_a_key_at_once_all_have_the_same(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "text", ["", "hello", "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"]
 )
-def test_a_file_that_is_no_key_is_told_and_kept(tmp_path: Path, text: str) -> None:
+def test_an_invalid_key_file_is_reported_and_kept(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text)
     with pytest.raises(BadKey, match="move it away"):
         vapid_in(tmp_path, "")

@@ -1,4 +1,4 @@
-"""Every test that asks for `database` runs on each kind of database, an empty one each time."""
+"""`database` runs a test on SQLite and on PostgreSQL, empty each time."""
 
 import asyncio
 import shutil
@@ -41,7 +41,6 @@ def migrated(postgres: Postgres) -> str:
 
 @pytest.fixture
 def shared(postgres: Postgres, migrated: str) -> str:
-    """A PostgreSQL database for tests of several processes."""
     names = ", ".join(metadata.tables)
     postgres.run(f"TRUNCATE {names}", database=Postgres.name(migrated))
     return migrated

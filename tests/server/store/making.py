@@ -1,10 +1,11 @@
-"""Small changes for tests of the store."""
+"""Sample changes and opened stores."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakKeyDictionary
 
+import asyncpg
 import msgspec
 
 from boneyard.cluster.store import PostgresStore
@@ -37,21 +38,20 @@ def row(
     )
 
 
-def entry(seq: int, *, seat: int | None = 0, client: str | None = None, act: bytes = b"{}") -> Entry:
-    """An entry whose client id is its number, unless told otherwise."""
+def entry(seq: int, *, seat: int | None = 0, client: str | None = None, data: bytes = b"{}") -> Entry:
+    """An entry whose client id is its number by default."""
     return Entry(
         seq=seq,
         at=1_000 + seq,
         by="guest",
         seat=seat,
         client=f"c{seq}" if client is None and seat is not None else client,
-        act=act,
+        data=data,
         reply=b"ok %d" % seq,
     )
 
 
 def made(table: str, *entries: Entry, epoch: int = 1) -> Change:
-    """The first change of a table."""
     return Change(table=table, epoch=epoch, row=row(table), entries=entries)
 
 
@@ -60,7 +60,6 @@ def played(table: str, *entries: Entry, epoch: int = 1) -> Change:
 
 
 def full(table: str, epoch: int = 1) -> Change:
-    """A change with something of everything."""
     return Change(
         table=table,
         epoch=epoch,
@@ -109,3 +108,23 @@ async def opened(database: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def let_leases_run_out(database: str) -> None:
+    """Expire all leases: only the database's clock counts."""
+    link = await asyncpg.connect(database)
+    await link.execute("UPDATE leases SET expires = now() - interval '1 ms'")
+    await link.close()
+
+
+class PauseRecorder:
+    """Records when saving pauses and resumes."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[bool] = []
+        self.stopped, self.going_on = asyncio.Event(), asyncio.Event()
+        store.on_pause(self.hear)
+
+    def hear(self, paused: bool) -> None:
+        self.heard.append(paused)
+        (self.stopped if paused else self.going_on).set()

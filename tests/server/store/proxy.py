@@ -1,4 +1,4 @@
-"""Stands between a store and PostgreSQL, and can cut the line, hold it still, or lose a COMMIT."""
+"""A proxy to PostgreSQL that can cut or hold the connection, or lose a COMMIT."""
 
 import asyncio
 from contextlib import suppress

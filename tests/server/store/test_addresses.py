@@ -1,6 +1,4 @@
-"""Addresses of databases that can't be read: what is wrong is told, and no part of a password."""
-
-import asyncio
+"""Errors about unreadable database addresses never show a part of a password."""
 
 import pytest
 
@@ -19,14 +17,14 @@ SECRET = "s3cret"
         f"ann:{SECRET}/tables",
     ],
 )
-def test_an_error_holds_no_part_of_a_password(rest: str) -> None:
+async def test_an_error_holds_no_part_of_a_password(rest: str) -> None:
     with pytest.raises(Unusable, match=r"percent-encode.*%2F") as told:
-        asyncio.run(open_store(f"postgresql://{rest}"))
+        await open_store(f"postgresql://{rest}")
     assert SECRET not in str(told.value)
     assert told.value.__cause__ is None, "a log would show it"
 
 
 @pytest.mark.parametrize("rest", ["ann:a%2F%40s3cret@127.0.0.1:1/tables", "ann:a:b@127.0.0.1:1/tables"])
-def test_an_address_that_can_be_read_is_used(rest: str) -> None:
+async def test_a_valid_address_is_used(rest: str) -> None:
     with pytest.raises(Unusable, match="Connect call failed"):
-        asyncio.run(open_store(f"postgresql://{rest}"))
+        await open_store(f"postgresql://{rest}")

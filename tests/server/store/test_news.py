@@ -1,4 +1,4 @@
-"""Processes that share a database hear what the others wrote, and send each other messages."""
+"""Processes that share a database are notified of writes and exchange messages."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,12 +9,11 @@ from boneyard.cluster.inbox import MESSAGE_BYTES
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.store import Overfull, Unclaimed
 from boneyard.server.store.records import Change, ChatLine
-from tests.server.store.making import entry, made, opened_shared, played
-from tests.server.store.test_leases import let_leases_run_out
+from tests.server.store.making import entry, let_leases_run_out, made, opened_shared, played
 
 
 class Ear:
-    """What a store heard, and waiting until it has heard enough."""
+    """The notifications a store received."""
 
     def __init__(self) -> None:
         self.written: list[tuple[str | None, int]] = []
@@ -43,115 +42,93 @@ def listening(store: PostgresStore) -> Ear:
     return ear
 
 
-def test_others_hear_what_was_written(shared: str) -> None:
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two:
-            mine, theirs = listening(one), listening(two)
-            await one.claim("a table")
-            await one.write(made("a table", entry(1), entry(2)))
-            await one.write(played("a table", entry(3)))
-            await one.write(Change("a table", 1, chat=(ChatLine(1, 1, "ann", "players", "hello"),)))
-            await theirs.until(lambda: len(theirs.written) == 3)
-            assert theirs.written == [("a table", 2), ("a table", 3), ("a table", -1)]
-            assert mine.written == []
-
-    asyncio.run(scenario())
+async def test_other_processes_are_notified_of_writes(shared: str) -> None:
+    async with opened_shared(shared) as one, opened_shared(shared) as two:
+        mine, theirs = listening(one), listening(two)
+        await one.claim("a table")
+        await one.write(made("a table", entry(1), entry(2)))
+        await one.write(played("a table", entry(3)))
+        await one.write(Change("a table", 1, chat=(ChatLine(1, 1, "ann", "players", "hello"),)))
+        await theirs.until(lambda: len(theirs.written) == 3)
+        assert theirs.written == [("a table", 2), ("a table", 3), ("a table", -1)]
+        assert mine.written == []
 
 
-def test_nothing_is_told_of_what_was_not_written(shared: str) -> None:
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two:
-            theirs = listening(two)
-            await one.claim("t")
-            await one.write(made("t", entry(1)))
-            refused = [played("t", entry(1, client="x")), played("t", entry(2), epoch=7)]
-            await asyncio.gather(*(one.write(change) for change in refused), return_exceptions=True)
-            await one.write(played("t", entry(2)))
-            await theirs.until(lambda: ("t", 2) in theirs.written)
-            assert theirs.written == [("t", 1), ("t", 2)]
-
-    asyncio.run(scenario())
+async def test_failed_writes_notify_nobody(shared: str) -> None:
+    async with opened_shared(shared) as one, opened_shared(shared) as two:
+        theirs = listening(two)
+        await one.claim("t")
+        await one.write(made("t", entry(1)))
+        refused = [played("t", entry(1, client="x")), played("t", entry(2), epoch=7)]
+        await asyncio.gather(*(one.write(change) for change in refused), return_exceptions=True)
+        await one.write(played("t", entry(2)))
+        await theirs.until(lambda: ("t", 2) in theirs.written)
+        assert theirs.written == [("t", 1), ("t", 2)]
 
 
-def test_messages_reach_who_serves_the_table(shared: str) -> None:
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
-            ears = [listening(store) for store in (one, two, three)]
-            await one.claim("t")
-            for number in range(5):
-                await two.forward("t", b"message %d" % number)
-            await ears[0].until(lambda: len(ears[0].mail) == 5)
-            assert ears[0].mail == [("t", two.owner, b"message %d" % number) for number in range(5)]
-            await one.forward("t", b"refused", to=two.owner)
-            await ears[1].until(lambda: bool(ears[1].mail))
-            assert ears[1].mail == [("t", one.owner, b"refused")]
-            assert ears[2].mail == []
-
-    asyncio.run(scenario())
+async def test_messages_reach_the_owner_of_a_table(shared: str) -> None:
+    async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
+        ears = [listening(store) for store in (one, two, three)]
+        await one.claim("t")
+        for number in range(5):
+            await two.forward("t", b"message %d" % number)
+        await ears[0].until(lambda: len(ears[0].mail) == 5)
+        assert ears[0].mail == [("t", two.owner, b"message %d" % number) for number in range(5)]
+        await one.forward("t", b"refused", to=two.owner)
+        await ears[1].until(lambda: bool(ears[1].mail))
+        assert ears[1].mail == [("t", one.owner, b"refused")]
+        assert ears[2].mail == []
 
 
-def test_a_message_for_nobody_is_refused(shared: str) -> None:
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two:
-            with pytest.raises(Unclaimed):
-                await two.forward("t", b"hello")
-            await one.claim("t")
-            await let_leases_run_out(shared)
-            with pytest.raises(Unclaimed):
-                await two.forward("t", b"hello")
-
-    asyncio.run(scenario())
-
-
-def test_a_message_outlives_who_was_to_take_it(shared: str) -> None:
-    """The process that served the table never took it; the next one does."""
-
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
-            await one.claim("t")
+async def test_a_message_for_nobody_is_refused(shared: str) -> None:
+    async with opened_shared(shared) as one, opened_shared(shared) as two:
+        with pytest.raises(Unclaimed):
             await two.forward("t", b"hello")
-            await let_leases_run_out(shared)
-            ear = listening(three)
-            await three.claim("t")
-            await ear.until(lambda: bool(ear.mail))
-            assert ear.mail == [("t", two.owner, b"hello")]
-
-    asyncio.run(scenario())
+        await one.claim("t")
+        await let_leases_run_out(shared)
+        with pytest.raises(Unclaimed):
+            await two.forward("t", b"hello")
 
 
-def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_outlives_its_receiver(shared: str) -> None:
+    """The process that owned the table never read it; the next one does."""
+    async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
+        await one.claim("t")
+        await two.forward("t", b"hello")
+        await let_leases_run_out(shared)
+        ear = listening(three)
+        await three.claim("t")
+        await ear.until(lambda: bool(ear.mail))
+        assert ear.mail == [("t", two.owner, b"hello")]
+
+
+async def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.cluster.inbox.WAITING", 3)
 
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two:
-            await one.claim("t")
-            with pytest.raises(Overfull):
-                await two.forward("t", bytes(MESSAGE_BYTES + 1))
-            for _ in range(3):
-                await two.forward("t", bytes(MESSAGE_BYTES))
-            with pytest.raises(Overfull):
-                await two.forward("t", b"one too many")
-            ear = listening(one)
-            await ear.until(lambda: len(ear.mail) == 3)
-            await two.forward("t", b"room again")
-            await ear.until(lambda: len(ear.mail) == 4)
-
-    asyncio.run(scenario())
+    async with opened_shared(shared) as one, opened_shared(shared) as two:
+        await one.claim("t")
+        with pytest.raises(Overfull):
+            await two.forward("t", bytes(MESSAGE_BYTES + 1))
+        for _ in range(3):
+            await two.forward("t", bytes(MESSAGE_BYTES))
+        with pytest.raises(Overfull):
+            await two.forward("t", b"one too many")
+        ear = listening(one)
+        await ear.until(lambda: len(ear.mail) == 3)
+        await two.forward("t", b"room again")
+        await ear.until(lambda: len(ear.mail) == 4)
 
 
-def test_one_letter_that_can_not_be_used_does_not_keep_others_back(shared: str) -> None:
-    async def scenario() -> None:
-        async with opened_shared(shared) as one, opened_shared(shared) as two:
+async def test_an_unreadable_message_does_not_block_others(shared: str) -> None:
+    async with opened_shared(shared) as one, opened_shared(shared) as two:
 
-            def stumble(table: str, sender: str, payload: bytes) -> None:
-                if payload == b"bad":
-                    raise ValueError("of another version")
+        def stumble(table: str, sender: str, payload: bytes) -> None:
+            if payload == b"bad":
+                raise ValueError("of another version")
 
-            one.inbox(stumble)
-            ear = listening(one)
-            await one.claim("t")
-            await two.forward("t", b"bad")
-            await two.forward("t", b"good")
-            await ear.until(lambda: b"good" in [payload for _, _, payload in ear.mail])
-
-    asyncio.run(scenario())
+        one.inbox(stumble)
+        ear = listening(one)
+        await one.claim("t")
+        await two.forward("t", b"bad")
+        await two.forward("t", b"good")
+        await ear.until(lambda: b"good" in [payload for _, _, payload in ear.mail])

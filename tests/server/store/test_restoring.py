@@ -1,6 +1,5 @@
-"""A backup that can't be put in place costs nothing: the old database stays, and nothing else is left."""
+"""A failed restore leaves the old database and nothing else."""
 
-import asyncio
 import errno
 import os
 import resource
@@ -22,27 +21,23 @@ SMALL_DISK = 65_536
 
 
 @pytest.fixture
-def two(file: Path, tmp_path: Path) -> tuple[Path, Path]:
+async def two(file: Path, tmp_path: Path, anyio_backend: str) -> tuple[Path, Path]:
     """A database, and a backup of it that is larger than a small disk."""
     copy = tmp_path / "copy.db"
-
-    async def scenario() -> None:
-        async with opened(str(file)) as store:
-            await store.write(made("t", entry(1, act=bytes(SMALL_DISK))))
-            await store.backup(copy)
-            await store.write(made("u"))
-
-    asyncio.run(scenario())
+    async with opened(str(file)) as store:
+        await store.write(made("t", entry(1, data=bytes(SMALL_DISK))))
+        await store.backup(copy)
+        await store.write(made("u"))
     return file, copy
 
 
 def lying_beside(file: Path) -> dict[str, bytes]:
-    """What lies in the folder of a database, but for what says who writes it."""
+    """The files in a database's folder, without locks."""
     return {path.name: path.read_bytes() for path in file.parent.iterdir() if path.suffix != ".lock"}
 
 
 def all_in(file: Path) -> list[str]:
-    """What a database says, wherever in its file that stands."""
+    """A database as SQL, independent of its layout."""
     with closing(sqlite3.connect(file)) as db:
         return [*db.iterdump()]
 
@@ -62,22 +57,20 @@ def test_a_full_disk_does_not_cost_the_old_database(two: tuple[Path, Path]) -> N
     assert lying_beside(file) == before
 
 
-def test_a_copy_that_came_out_wrong_is_not_put_in_place(
-    two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bad_copy_is_not_installed(two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     file, copy = two
     before = lying_beside(file)
     monkeypatch.setattr(sqlite_backup, "_copy", lambda source, target: target.write_bytes(bytes(8_192)))
-    with pytest.raises(Unusable, match="no database of Boneyard"):
+    with pytest.raises(Unusable, match="not a Boneyard database"):
         restore(copy, file)
     assert lying_beside(file) == before
 
 
 @pytest.mark.parametrize("name", ["boneyard.db", "boneyard.db.before-restore-1"])
-def test_a_database_that_cannot_be_exchanged_stays_with_its_log(
+def test_a_failed_exchange_keeps_database_and_wal(
     two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Where a log can't be emptied, they go together and come back together."""
+    """A WAL that can't be emptied stays with its database."""
     file, copy = two
     beside(file, "-wal").write_bytes(b"its log")
     before = lying_beside(file)
@@ -99,10 +92,10 @@ def test_a_database_that_cannot_be_exchanged_stays_with_its_log(
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["database", "folder"])
-def test_a_restored_database_belongs_to_whom_the_old_one_did(
+def test_a_restored_database_keeps_its_owner(
     two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
-    """Root puts it back, and a server that is not root must open it; else its folder tells whose it is."""
+    """Root restores, but the server may run as another user; the folder's owner is the fallback."""
     file, copy = two
     if not there:
         file.unlink()
@@ -113,7 +106,7 @@ def test_a_restored_database_belongs_to_whom_the_old_one_did(
     assert given == [(f"{file.name}.part", owner.st_uid, owner.st_gid)]
 
 
-def test_who_may_not_give_files_away_keeps_them(
+def test_restoring_works_without_permission_to_chown(
     two: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, copy = two
@@ -126,8 +119,8 @@ def test_who_may_not_give_files_away_keeps_them(
     assert all_in(file) == all_in(copy)
 
 
-def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None:
-    """A log without its database would be taken for a part of the new one."""
+def test_leftover_files_are_removed_on_restore(two: tuple[Path, Path]) -> None:
+    """A WAL without its database would be taken for a part of the new one."""
     file, copy = two
     file.unlink()
     beside(file, "-wal").write_bytes(b"a log of long ago")
@@ -138,21 +131,18 @@ def test_nothing_old_meets_the_restored_database(two: tuple[Path, Path]) -> None
     assert not beside(file, ".part").exists()
 
 
-def test_what_lies_in_the_log_of_a_restored_file_is_restored(file: Path, tmp_path: Path) -> None:
-    """A host may restore the very file of a server that was killed, which left its log beside it."""
+async def test_the_wal_of_a_backup_is_restored(file: Path, tmp_path: Path) -> None:
+    """A host may restore the file of a killed server, which left its WAL beside it."""
     taken = tmp_path / "taken" / "boneyard.db"
     taken.parent.mkdir()
 
-    async def scenario() -> None:
-        async with opened(str(file)) as store:
-            await store.write(made("t"))
-        async with opened(str(file)) as store:
-            await store.write(made("u"))
-            for ending in ("", "-wal"):
-                beside(taken, ending).write_bytes(beside(file, ending).read_bytes())
-        assert beside(taken, "-wal").stat().st_size, "all was in the file itself"
-        restore(taken, file)
-        async with opened(str(file)) as store:
-            assert await store.row("u") is not None
-
-    asyncio.run(scenario())
+    async with opened(str(file)) as store:
+        await store.write(made("t"))
+    async with opened(str(file)) as store:
+        await store.write(made("u"))
+        for ending in ("", "-wal"):
+            beside(taken, ending).write_bytes(beside(file, ending).read_bytes())
+    assert beside(taken, "-wal").stat().st_size, "all was in the file itself"
+    restore(taken, file)
+    async with opened(str(file)) as store:
+        assert await store.row("u") is not None

@@ -1,11 +1,10 @@
-"""A file that cannot be written: nothing is acknowledged, nothing is lost, saving goes on by itself."""
+"""An unwritable file pauses saving: nothing is acknowledged or lost, and it resumes."""
 
 import asyncio
 import gc
 import os
-import resource
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from boneyard.server.store import Paused
 from boneyard.server.store.records import Change
 from boneyard.server.store.sqlite import SqliteStore
 from boneyard.server.store.sqlite_disk import Disk
-from tests.server.store.making import entry, guest, made, played
+from tests.server.store.making import PauseRecorder, entry, guest, made, played
 
 BLOB = bytes(5_000)
 
@@ -25,17 +24,6 @@ class Trouble:
     def __init__(self, fail: Callable[[], None], mend: Callable[[], None]) -> None:
         self.fail = fail
         self.mend = mend
-
-
-@pytest.fixture
-def files_that_cannot_grow() -> Iterator[Trouble]:
-    """The system refuses to let files grow: an I/O error."""
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    yield Trouble(
-        fail=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, limits[1])),
-        mend=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limits),
-    )
-    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
 
 @pytest.fixture
@@ -61,31 +49,10 @@ def a_full_disk(monkeypatch: pytest.MonkeyPatch) -> Trouble:
     return Trouble(fail=lambda: set_limit(100), mend=lambda: set_limit(1_000_000))
 
 
-@pytest.fixture(params=["files_that_cannot_grow", "a_full_disk"])
-def trouble(request: pytest.FixtureRequest) -> Trouble:
-    found = request.getfixturevalue(request.param)
-    assert isinstance(found, Trouble)
-    return found
-
-
-class Witness:
-    """Hears when saving stops and when it goes on."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self.heard: list[bool] = []
-        self.going_on = asyncio.Event()
-        store.on_pause(self.hear)
-
-    def hear(self, paused: bool) -> None:
-        self.heard.append(paused)
-        if not paused:
-            self.going_on.set()
-
-
 async def write_until_paused(store: SqliteStore, table: str, acknowledged: list[Change]) -> Change:
     """The change that was refused; all before it were acknowledged."""
     for seq in range(1, 10_000):
-        change = played(table, entry(seq, act=BLOB))
+        change = played(table, entry(seq, data=BLOB))
         try:
             await store.write(change)
         except Paused:
@@ -113,41 +80,36 @@ class Attempts:
                 await asyncio.sleep(0.01)
 
 
-def test_saving_pauses_and_goes_on_by_itself(
-    file: Path, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+async def test_saving_pauses_and_resumes(
+    file: Path, a_full_disk: Trouble, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     attempts = Attempts(monkeypatch)
 
-    async def scenario() -> None:
-        store = await SqliteStore.open(file)
-        witness = Witness(store)
-        tables = [f"t{number}" for number in range(5)]
-        for table in tables:
-            await store.write(made(table))
-        await store.put_guest(guest("ann"))
-        assert await store.guest(
-            "ann"
-        )  # somebody reads, so that the log can't be emptied by opening it again
-        trouble.fail()
-        acknowledged: list[Change] = []
-        refused = await asyncio.gather(*(write_until_paused(store, name, acknowledged) for name in tables))
-        assert store.paused
-        assert witness.heard[0] is True
-        with pytest.raises(Paused):
-            await store.touch_guest("ann", 77)
-        assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
-        await attempts.several()
-        assert witness.heard == [True]
-        trouble.mend()
-        await witness.going_on.wait()
-        assert witness.heard == [True, False]
-        for change in refused:
-            await store.write(change)
+    store = await SqliteStore.open(file)
+    witness = PauseRecorder(store)
+    tables = [f"t{number}" for number in range(5)]
+    for table in tables:
+        await store.write(made(table))
+    await store.put_guest(guest("ann"))
+    assert await store.guest("ann")  # somebody reads, so that the log can't be emptied by opening it again
+    a_full_disk.fail()
+    acknowledged: list[Change] = []
+    refused = await asyncio.gather(*(write_until_paused(store, name, acknowledged) for name in tables))
+    assert store.paused
+    assert witness.heard[0] is True
+    with pytest.raises(Paused):
         await store.touch_guest("ann", 77)
-        await store.close()
-        await everything_is_there_once(file, tables, [*acknowledged, *refused])
-
-    asyncio.run(scenario())
+    assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
+    await attempts.several()
+    assert witness.heard == [True]
+    a_full_disk.mend()
+    await witness.going_on.wait()
+    assert witness.heard == [True, False]
+    for change in refused:
+        await store.write(change)
+    await store.touch_guest("ann", 77)
+    await store.close()
+    await everything_is_there_once(file, tables, [*acknowledged, *refused])
 
 
 async def everything_is_there_once(file: Path, tables: list[str], changes: list[Change]) -> None:
@@ -161,25 +123,22 @@ async def everything_is_there_once(file: Path, tables: list[str], changes: list[
     await store.close()
 
 
-def test_a_paused_store_can_be_closed(file: Path, a_full_disk: Trouble) -> None:
-    async def scenario() -> None:
-        store = await SqliteStore.open(file)
-        await store.write(made("t"))
-        a_full_disk.fail()
-        acknowledged: list[Change] = []
-        await write_until_paused(store, "t", acknowledged)
-        await store.close()
-        store = await SqliteStore.open(file)
-        assert len(await store.entries("t", 0)) == len(acknowledged)
-        await store.close()
-
-    asyncio.run(scenario())
+async def test_a_paused_store_can_be_closed(file: Path, a_full_disk: Trouble) -> None:
+    store = await SqliteStore.open(file)
+    await store.write(made("t"))
+    a_full_disk.fail()
+    acknowledged: list[Change] = []
+    await write_until_paused(store, "t", acknowledged)
+    await store.close()
+    store = await SqliteStore.open(file)
+    assert len(await store.entries("t", 0)) == len(acknowledged)
+    await store.close()
 
 
-def test_a_commit_that_failed_but_is_there_is_acknowledged(
+async def test_a_commit_that_reached_the_disk_is_acknowledged(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was read back is known: here the error came after the transaction was safe."""
+    """The error came after the transaction was safe, which reading back shows."""
     commit = Disk.commit
     failing = False
 
@@ -189,24 +148,20 @@ def test_a_commit_that_failed_but_is_there_is_acknowledged(
             raise sqlite3.OperationalError("disk I/O error")
         return [*outcomes]
 
-    async def scenario() -> None:
-        nonlocal failing
-        store = await SqliteStore.open(file)
-        witness = Witness(store)
-        await store.write(made("t"))
-        failing = True
-        await store.write(played("t", entry(1)))
-        failing = False
-        await witness.going_on.wait()
-        await store.write(played("t", entry(2)))
-        assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
-        await store.close()
-
     monkeypatch.setattr(Disk, "commit", commit_and_fail)
-    asyncio.run(scenario())
+    store = await SqliteStore.open(file)
+    witness = PauseRecorder(store)
+    await store.write(made("t"))
+    failing = True
+    await store.write(played("t", entry(1)))
+    failing = False
+    await witness.going_on.wait()
+    await store.write(played("t", entry(2)))
+    assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
+    await store.close()
 
 
-def test_a_file_that_is_opened_again_and_again_is_open_once(file: Path) -> None:
+def test_reopening_leaks_no_files(file: Path) -> None:
     disk = Disk(file)
     first = open_files()
     gc.disable()  # it would close what nobody has any more, sooner or later

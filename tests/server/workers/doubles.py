@@ -1,4 +1,4 @@
-"""Workers for tests: planted, listened in on, or without a process at all."""
+"""Workers for tests: with planted faults, recorded, or without a process."""
 
 import msgspec
 
@@ -9,7 +9,6 @@ from tests.server.workers import plants
 
 
 def jobs_in(messages: bytes) -> list[j.Learn | j.Job]:
-    """What a worker was sent at once."""
     found = []
     while messages:
         end = j.LENGTH + int.from_bytes(messages[: j.LENGTH], "big")
@@ -19,8 +18,6 @@ def jobs_in(messages: bytes) -> list[j.Learn | j.Job]:
 
 
 class Recorded(WorkerProcess):
-    """A real worker whose jobs are written down."""
-
     def __init__(self, worker: WorkerProcess, told: list[bytes]) -> None:
         super().__init__(worker.process)
         self.told = told

@@ -1,4 +1,4 @@
-"""A program with two workers, one idle and one that thinks for ever; it says their process ids and waits."""
+"""A program with an idle and a busy worker; it prints their process ids and waits."""
 
 import asyncio
 

@@ -1,9 +1,9 @@
-"""A worker process whose bots and trials misbehave; every other kind is made as always.
+"""A worker process whose bots and trials misbehave on demand.
 
-`hang` computes for ever, `sleep` does nothing for ever, `die` ends its process, `fail` raises,
-`once:WHAT:FILE` does one of these and then, when asked again, chooses as `easy` does. `gate:FILE` and
-`planner:gate:FILE` wait until the file is there. `mark:FILE` makes the file. These choose the last option.
-Tables of hosts called `hang`, `sleep` and `fill` do that while they are tried out.
+`hang` computes forever, `sleep` idles forever, `die` exits, `fail` raises, `once:WHAT:FILE` does one of
+these and then plays like `easy`. `gate:FILE` and `planner:gate:FILE` wait for the file. `mark:FILE` creates
+the file. These choose the last option. Tables of hosts called `hang`, `sleep` and `fill` do the same in
+their trial.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What workers answer is what the bots, the odds and the rules say of the same view."""
+"""Workers answer what bots, odds and rules say of the same view."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,11 +11,9 @@ from boneyard.engine.content import Content
 from boneyard.messages import knows
 from boneyard.odds import choice_odds, fight_odds
 from boneyard.odds.questions import ChoicesAsked, ChoicesFound, FightAsked, FightFound
-from boneyard.pieces import figures
 from boneyard.server.workers import Workers
 from boneyard.server.workers.jobs import Learn, Limits
 from boneyard.server.workers.process import environment, start_process
-from boneyard.sight import sight_of
 from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions, of_every_game
 from tests.server.workers.doubles import Parrot, Recorded, jobs_in
@@ -28,8 +26,8 @@ def direct(found: Decision, kind: str) -> int:
     return found.options.index(bot(kind, found.where, found.content)(lambda: found.view, found.options))
 
 
-def test_workers_choose_as_the_bot_does_however_many_ask_at_once() -> None:
-    """Each kind without a clock, from several tables at once, in processes with other hash seeds."""
+async def test_workers_choose_like_the_bot() -> None:
+    """Every kind of bot without a clock, at several tables at once, with other hash seeds."""
     asked = of_every_game(pick(quick=10, ci=60, full=600))
     kinds = [UNTIMED[number % len(UNTIMED)] for number in range(len(asked))]
 
@@ -42,12 +40,12 @@ def test_workers_choose_as_the_bot_does_however_many_ask_at_once() -> None:
                 ]
             )
 
-    for found, kind, got in zip(asked, kinds, asyncio.run(choose()), strict=True):
+    for found, kind, got in zip(asked, kinds, await choose(), strict=True):
         assert got == direct(found, kind), f"{kind} {found.where}"
 
 
-def test_questions_of_people_are_answered_from_the_view() -> None:
-    """One pool, one of each question in each game: a hint, odds, a rule, a text that is no command."""
+async def test_questions_are_answered_from_the_view() -> None:
+    """A hint, odds, a rule and an invalid command, in each game."""
     asked = of_every_game(1, every=11)
 
     async def ask(found: Decision, workers: Workers) -> None:
@@ -62,7 +60,7 @@ def test_questions_of_people_are_answered_from_the_view() -> None:
         choices = await workers.odds(view, content, ChoicesAsked())
         assert isinstance(choices, ChoicesFound)
         assert {found.options[each.option] for each in choices.choices} == {*choice_odds(view, found.options)}
-        figure = figures(sight_of(view))[0]
+        figure = view.figures()[0]
         told = await workers.odds(view, content, FightAsked(figure.square))
         assert isinstance(told, FightFound)
         assert (told.figure, told.win) == (figure.kind, fight_odds(view, figure.square).win)
@@ -70,16 +68,13 @@ def test_questions_of_people_are_answered_from_the_view() -> None:
         with pytest.raises(Refused, match="illegal"):
             await workers.why_not(view, content, "fly 12")
 
-    async def ask_all() -> None:
-        async with Workers(1) as workers:
-            for found in asked:
-                await ask(found, workers)
-
-    asyncio.run(ask_all())
+    async with Workers(1) as workers:
+        for found in asked:
+            await ask(found, workers)
 
 
-def test_a_worker_plays_with_the_table_s_own_tiles() -> None:
-    """Content is told once for each worker and hash: two sets of one game don't get mixed up."""
+async def test_a_worker_uses_the_tables_content() -> None:
+    """Each worker gets a content set once; two sets of one game don't get mixed up."""
     game = boneyard.game("zombie-invasion")
     own = game.default_content()
     changed = Content(
@@ -104,15 +99,15 @@ def test_a_worker_plays_with_the_table_s_own_tiles() -> None:
         while len(options := tuple(game.options(state, actor := game.actors(state)[0]))) == 1 or actor < 0:
             game.apply(state, actor, options[0])
         asked.append((content, game.view(state, actor), options))
-    assert asyncio.run(choose()) == [
+    assert await choose() == [
         options.index(bot("greedy", "seed", content)(lambda view=view: view, options))  # type: ignore[misc]
         for content, view, options in asked
     ]
     assert sum(isinstance(job, Learn) for messages in told for job in jobs_in(messages)) == 2
 
 
-def told_each(sets: Sequence[Content]) -> list[int]:
-    """How often each worker was told something where one chooses with these sets, one after the other."""
+async def told_each(sets: Sequence[Content]) -> list[int]:
+    """How many jobs each worker got for choices with these sets in turn."""
     found = next(decisions("zombie-invasion", 1))
     started: list[Parrot] = []
 
@@ -125,28 +120,25 @@ def told_each(sets: Sequence[Content]) -> list[int]:
             for content in sets:
                 await workers.choose("easy", "seed", content, found.view, found.options)
 
-    asyncio.run(choose())
+    await choose()
     return [sum(len(jobs_in(messages)) for messages in worker.told) for worker in started]
 
 
-def test_a_worker_that_has_learnt_large_sets_makes_room_sooner() -> None:
-    """What it has read of each takes a hundred times as much as its text."""
+async def test_a_worker_evicts_large_sets_sooner() -> None:
+    """Parsed content takes a hundred times the memory of its text."""
     sets = [Content(f"{number}", {"tiles.toml": f"# {number}" + 200_000 * " "}) for number in range(4)]
-    assert told_each([*sets, *sets[2:]]) == [2 + 2, 2 + 4]
+    assert await told_each([*sets, *sets[2:]]) == [2 + 2, 2 + 4]
 
 
-def test_a_worker_is_told_none_of_the_server_s_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_get_no_server_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BONEYARD_DATABASE", "postgresql://user:password@host/games")
     assert not [name for name in environment() if name.startswith("BONEYARD_")]
 
 
-def test_a_single_option_needs_no_thought_and_a_program_is_no_kind() -> None:
-    async def choose() -> None:
-        found = next(decisions("midevil", 1))
-        workers = Workers(1)
-        assert await workers.choose("hard", "", found.content, found.view, found.options[:1]) == 0
-        with pytest.raises(ValueError, match="program"):
-            await workers.choose("cmd:x", "", found.content, found.view, found.options)
-        assert not any(slot.task or slot.worker for slot in workers.players.slots), "nothing was started"
-
-    asyncio.run(choose())
+async def test_a_single_option_needs_no_worker() -> None:
+    found = next(decisions("midevil", 1))
+    workers = Workers(1)
+    assert await workers.choose("hard", "", found.content, found.view, found.options[:1]) == 0
+    with pytest.raises(ValueError, match="program"):
+        await workers.choose("cmd:x", "", found.content, found.view, found.options)
+    assert not any(slot.task or slot.worker for slot in workers.players.slots), "nothing was started"

@@ -1,4 +1,4 @@
-"""Workers that hang, die or fail: their requests are answered all the same, and no process is left."""
+"""Workers that hang, crash or fail: every request is answered, and no process is left."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ def easy(found: Decision) -> int:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a child has ended and its parent knows it."""
+    """Whether a child has ended and was waited for."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -48,44 +48,38 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-def test_a_worker_that_dies_is_replaced_and_its_request_tried_again(tmp_path: Path) -> None:
-    """It dies while it thinks, or while it has nothing to do."""
+async def test_a_dead_worker_is_replaced_and_its_request_retried(tmp_path: Path) -> None:
+    """It dies while thinking, or while idle."""
     found, start, tried = a_decision(), Planted(), tmp_path / "tried"
 
-    async def ask() -> None:
-        async with Workers(1, start=start) as workers:
-            assert await choose(workers, f"once:die:{tried}", found) == easy(found)
-            assert tried.exists()
-            assert len(start.pids) == 2
-            assert is_gone(start.pids[0])
-            os.kill(start.pids[-1], signal.SIGKILL)
-            assert await choose(workers, "easy", found) == easy(found)
-
-    asyncio.run(ask())
+    async with Workers(1, start=start) as workers:
+        assert await choose(workers, f"once:die:{tried}", found) == easy(found)
+        assert tried.exists()
+        assert len(start.pids) == 2
+        assert is_gone(start.pids[0])
+        os.kill(start.pids[-1], signal.SIGKILL)
+        assert await choose(workers, "easy", found) == easy(found)
     assert len(start.pids) == 3
     assert all(map(is_gone, start.pids))
 
 
-def test_a_worker_that_hangs_is_replaced_and_its_request_not_tried_again(
+async def test_a_hung_worker_is_replaced_without_a_retry(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It would hang again, and others wait."""
     found, start, tried = a_decision(), Planted(), tmp_path / "tried"
 
-    async def ask() -> None:
+    with caplog.at_level(logging.WARNING):
         async with Workers(1, playing=QUIET, start=start) as workers:
             assert await choose(workers, f"once:sleep:{tried}", found) in range(len(found.options))
             assert await choose(workers, "easy", found) == easy(found)
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(ask())
     assert "did not reply in 1 s" in caplog.text
-    assert "took any option: fault" in caplog.text
+    assert "took a random option: fault" in caplog.text
     assert len(start.pids) == 2
     assert all(map(is_gone, start.pids))
 
 
-def test_a_bot_that_takes_too_much_work_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_expensive_bot_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
     found, start = a_decision(), Planted()
 
     async def ask() -> tuple[int, int]:
@@ -93,14 +87,14 @@ def test_a_bot_that_takes_too_much_work_costs_no_worker(caplog: pytest.LogCaptur
             return await choose(workers, "hang", found), await choose(workers, "easy", found)
 
     with caplog.at_level(logging.WARNING):
-        any_option, after = asyncio.run(ask())
+        any_option, after = await ask()
     assert any_option in range(len(found.options))
-    assert "hang took any option: too-much" in caplog.text
+    assert "hang took a random option: too-much" in caplog.text
     assert after == easy(found)
     assert len(start.pids) == 1, "the worker stopped by itself and went on"
 
 
-def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
+async def test_after_two_crashes_a_bot_takes_any_option(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     found, start = a_decision(), Planted()
@@ -112,16 +106,16 @@ def test_after_the_second_loss_a_bot_takes_any_option_and_the_log_says_so(
             return lost, failed, await choose(workers, "easy", found)
 
     with caplog.at_level(logging.WARNING):
-        lost, failed, after = asyncio.run(ask())
+        lost, failed, after = await ask()
     assert 0 <= lost < len(found.options)
     assert lost == failed, "any option, but the same for the same seed"
     assert after == easy(found)
     assert len(start.pids) == 3, "one and its replacement for `die`; a bot that fails costs no process"
-    assert "die took any option: fault" in caplog.text
+    assert "die took a random option: fault" in caplog.text
     assert "RuntimeError: planted" in caplog.text
 
 
-def test_where_no_worker_starts_bots_go_on_and_people_are_told() -> None:
+async def test_bots_continue_if_no_worker_starts() -> None:
     found = a_decision()
 
     async def broken(limits: Limits) -> Parrot:
@@ -133,34 +127,28 @@ def test_where_no_worker_starts_bots_go_on_and_people_are_told() -> None:
                 await workers.odds(found.view, found.content, ChoicesAsked())
             return await choose(workers, "easy", found)
 
-    assert asyncio.run(ask()) in range(len(found.options))
+    assert await ask() in range(len(found.options))
 
 
-def test_a_process_that_does_not_come_up_is_lost() -> None:
+async def test_a_process_that_fails_to_start_is_lost() -> None:
     with pytest.raises(NotStarted) as lost:
-        asyncio.run(start_process(PLAYING, "boneyard.no_such_program"))
+        await start_process(PLAYING, "boneyard.no_such_program")
     assert "ended without a reply" in lost.value.why
 
 
-def test_a_worker_that_writes_nonsense_is_lost() -> None:
-    """Once it has, nobody knows any more where its next message begins."""
-
-    async def ask() -> None:
-        nonsense = r"import sys; sys.stdout.buffer.write(b'\0\0\0\1?'); sys.stdout.flush(); sys.stdin.read()"
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", nonsense, stdin=PIPE, stdout=PIPE
-        )
-        worker = WorkerProcess(process)
-        with pytest.raises(Lost) as lost:
-            await worker.ask(b"", 30.0)
-        assert "no reply" in lost.value.why
-        await worker.end()
-
-    asyncio.run(ask())
+async def test_a_worker_that_writes_garbage_is_lost() -> None:
+    """Nobody knows where its next message begins."""
+    nonsense = r"import sys; sys.stdout.buffer.write(b'\0\0\0\1?'); sys.stdout.flush(); sys.stdin.read()"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", nonsense, stdin=PIPE, stdout=PIPE)
+    worker = WorkerProcess(process)
+    with pytest.raises(Lost) as lost:
+        await worker.ask(b"", 30.0)
+    assert "invalid reply" in lost.value.why
+    await worker.end()
 
 
-def test_closing_tells_who_waits_and_leaves_no_process() -> None:
-    """One worker thinks for ever, one is idle, one request waits."""
+async def test_closing_answers_waiting_requests_and_leaves_no_process() -> None:
+    """One worker thinks forever, one is idle, one request waits."""
     found, start = a_decision(), Planted()
 
     async def ask() -> list[int | BaseException]:
@@ -175,13 +163,13 @@ def test_closing_tells_who_waits_and_leaves_no_process() -> None:
             await choose(workers, "easy", found)
         return await asyncio.gather(*asked, return_exceptions=True)
 
-    assert [str(answer) for answer in asyncio.run(ask())] == ["busy"] * 3
+    assert [str(answer) for answer in await ask()] == ["busy"] * 3
     assert len(start.pids) == 2
     assert all(map(is_gone, start.pids))
 
 
-def test_when_the_parent_is_killed_its_workers_end() -> None:
-    """They hold the standard error of their parent open, so its end is the end of the last of them."""
+def test_workers_end_with_their_parent() -> None:
+    """They inherit its standard error, which closes with the last of them."""
     server = subprocess.Popen(
         [sys.executable, "-m", parent.__name__], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -1,7 +1,7 @@
-"""Who waits, and who is next: fair between guests, bots never behind questions, bounded."""
+"""The workers' queue is fair between guests, prefers bots to questions, and is bounded."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from pathlib import Path
 
 import pytest
@@ -15,18 +15,6 @@ from boneyard.server.workers.workers import ALL, NO_QUESTIONS, NOTHING_SLOW
 from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions
 from tests.server.workers.doubles import Parrot, Planted, jobs_in
-
-AnyTest = Callable[[], Coroutine[object, object, None]]
-
-
-def in_a_loop(test: AnyTest) -> Callable[[], None]:
-    """Jobs have futures, which need an event loop."""
-
-    def run() -> None:
-        asyncio.run(test())
-
-    run.__name__ = test.__name__
-    return run
 
 
 class TimedQueue(Queue):
@@ -53,8 +41,7 @@ class TimedQueue(Queue):
         return list(iter(lambda: self.serve(seconds, lanes), ""))
 
 
-@in_a_loop
-async def test_a_guest_with_many_requests_does_not_push_others_back() -> None:
+async def test_many_requests_of_one_guest_delay_no_others() -> None:
     queue = TimedQueue()
     for n in range(10):
         queue.ask(Lane.SLOW_BOT, "many", f"many {n}")
@@ -63,8 +50,7 @@ async def test_a_guest_with_many_requests_does_not_push_others_back() -> None:
     assert queue.order()[:4] == ["many 0", "one 0", "other 0", "many 1"]
 
 
-@in_a_loop
-async def test_what_counts_is_the_time_that_a_guest_has_had() -> None:
+async def test_guests_share_time_fairly() -> None:
     """Nine quick requests go before the second slow one, whoever asked first."""
     queue = TimedQueue()
     for n in range(3):
@@ -76,9 +62,8 @@ async def test_what_counts_is_the_time_that_a_guest_has_had() -> None:
     assert "slow 1" in [queue.serve(0.1) for _ in range(2)], "but nobody is put off for ever"
 
 
-@in_a_loop
-async def test_a_pause_is_not_saved_up() -> None:
-    """Who comes late does not get all the time that others have had before."""
+async def test_idle_time_is_not_saved_up() -> None:
+    """A late guest doesn't get the time that others have had."""
     queue = TimedQueue()
     for n in range(20):
         queue.ask(Lane.QUICK_BOT, "early", f"early {n}")
@@ -94,8 +79,7 @@ async def test_a_pause_is_not_saved_up() -> None:
     assert not queue.used.keys() - {"next", "early", "late"}, "nothing is remembered for long"
 
 
-@in_a_loop
-async def test_a_worker_takes_only_what_it_is_for() -> None:
+async def test_a_worker_takes_only_its_own_lanes() -> None:
     queue = TimedQueue()
     for lane in ALL:
         queue.ask(lane, lane.name, lane.name)
@@ -105,15 +89,14 @@ async def test_a_worker_takes_only_what_it_is_for() -> None:
     assert sorted(queue.order(lanes=NO_QUESTIONS)) == ["HINT", "SLOW_BOT", "quick"]
 
 
-@in_a_loop
-async def test_tables_that_nobody_looks_at_wait_for_all_others() -> None:
+async def test_unwatched_tables_come_last() -> None:
     queue, seen = TimedQueue(most=8), {"people"}
-    queue.is_seen = seen.__contains__
+    queue.is_watched = seen.__contains__
     for n in range(2):
         queue.ask(Lane.SLOW_BOT, "a", f"alone {n}", table="alone")
     queue.ask(Lane.SLOW_BOT, "b", "watched", table="people")
     queue.ask(Lane.QUESTION, "a", "odds", table="alone")
-    assert (queue.size, queue.unseen, queue.guests) == (4, 2, 2)
+    assert (queue.size, queue.unwatched, queue.guests) == (4, 2, 2)
     assert [queue.serve(9.0) for _ in range(3)] == ["watched", "odds", "alone 0"]
     seen.add("alone")
     queue.ask(Lane.SLOW_BOT, "c", "empty", table="empty")
@@ -127,8 +110,7 @@ async def test_tables_that_nobody_looks_at_wait_for_all_others() -> None:
     queue.ask(Lane.SLOW_BOT, "b", "there is room for those who look", table="people")
 
 
-@in_a_loop
-async def test_questions_are_bounded_by_guest_and_never_leave_bots_without_a_place() -> None:
+async def test_questions_are_limited_and_leave_room_for_bots() -> None:
     queue = TimedQueue(most=4, per_guest=2)
     request = queue.ask(Lane.QUESTION, "a", "a1")
     queue.ask(Lane.HINT, "a", "a2")
@@ -153,9 +135,8 @@ def choose(workers: Workers, kind: str, found: Decision) -> Coroutine[object, ob
     return workers.choose(kind, "seed", found.content, found.view, found.options)
 
 
-@in_a_loop
 async def test_guests_take_turns_at_a_worker() -> None:
-    """However short a request is, it counts."""
+    """Even the shortest request counts."""
     found, told = next(decisions("zombie-invasion", 1)), list[bytes]()
 
     async def parrot(limits: j.Limits) -> Parrot:
@@ -183,9 +164,8 @@ class Stuck(Parrot):
         return await super().ask(messages, seconds)
 
 
-@in_a_loop
 async def test_bots_and_questions_have_a_worker_of_their_own() -> None:
-    """All questions hang, so all that may be busy with them are; and the same for what is slow."""
+    """Hanging questions occupy only their own workers; the same for slow bots."""
     found = next(decisions("zombie-invasion", 1))
 
     async def stuck(limits: j.Limits) -> Stuck:
@@ -204,44 +184,38 @@ async def test_bots_and_questions_have_a_worker_of_their_own() -> None:
     assert {str(error) for error in await asyncio.gather(*odds, return_exceptions=True)} == {"busy"}
 
 
-def test_slow_bots_leave_a_worker_for_quick_ones(tmp_path: Path) -> None:
-    """The slow ones don't end before the quick one was answered."""
+async def test_slow_bots_leave_a_worker_for_quick_ones(tmp_path: Path) -> None:
+    """The slow ones don't finish before the quick one is answered."""
     found, gate = next(decisions("zombie-invasion", 1)), tmp_path / "gate"
 
-    async def ask() -> None:
-        async with Workers(2, start=Planted()) as workers:
-            slow = [asyncio.create_task(choose(workers, f"planner:gate:{gate}", found)) for _ in range(3)]
-            await asyncio.sleep(0)
-            async with asyncio.timeout(60):
-                await choose(workers, "easy", found)
-            assert not any(task.done() for task in slow)
-            gate.touch()
-            assert await asyncio.gather(*slow) == [len(found.options) - 1] * 3
-
-    asyncio.run(ask())
+    async with Workers(2, start=Planted()) as workers:
+        slow = [asyncio.create_task(choose(workers, f"planner:gate:{gate}", found)) for _ in range(3)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await choose(workers, "easy", found)
+        assert not any(task.done() for task in slow)
+        gate.touch()
+        assert await asyncio.gather(*slow) == [len(found.options) - 1] * 3
 
 
-def test_a_request_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> None:
+async def test_abandoned_requests_are_not_started(tmp_path: Path) -> None:
     found, gate, mark = next(decisions("zombie-invasion", 1)), tmp_path / "gate", tmp_path / "mark"
 
-    async def ask() -> None:
-        async with Workers(1, start=Planted()) as workers:
-            first = asyncio.create_task(choose(workers, f"gate:{gate}", found))
-            dropped = asyncio.create_task(choose(workers, f"mark:{mark}", found))
-            kept = asyncio.create_task(choose(workers, f"mark:{mark}.kept", found))
-            await asyncio.sleep(0)
-            dropped.cancel()
-            await asyncio.wait([dropped])
-            gate.touch()
-            await asyncio.gather(first, kept)
-
-    asyncio.run(ask())
+    async with Workers(1, start=Planted()) as workers:
+        first = asyncio.create_task(choose(workers, f"gate:{gate}", found))
+        dropped = asyncio.create_task(choose(workers, f"mark:{mark}", found))
+        kept = asyncio.create_task(choose(workers, f"mark:{mark}.kept", found))
+        await asyncio.sleep(0)
+        dropped.cancel()
+        await asyncio.wait([dropped])
+        gate.touch()
+        await asyncio.gather(first, kept)
     assert mark.with_suffix(".kept").exists()
     assert not mark.exists()
 
 
-def test_an_answer_that_comes_too_late_is_nobody_s(tmp_path: Path) -> None:
-    """Who is given up while a worker thinks does not disturb the next answer."""
+async def test_late_answers_are_dropped(tmp_path: Path) -> None:
+    """A request cancelled while a worker thinks doesn't disturb the next answer."""
     found, gate = next(decisions("zombie-invasion", 1)), tmp_path / "gate"
 
     async def ask() -> int:
@@ -259,4 +233,4 @@ def test_an_answer_that_comes_too_late_is_nobody_s(tmp_path: Path) -> None:
             return await following
 
     chosen = bot("easy", "seed", found.content)(lambda: found.view, found.options)
-    assert found.options[asyncio.run(ask())] == chosen
+    assert found.options[await ask()] == chosen

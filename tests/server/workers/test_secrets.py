@@ -1,12 +1,12 @@
-"""What a seat can't know reaches no worker, and changes no answer."""
+"""Hidden information reaches no worker."""
 
-import asyncio
 from random import Random
 from typing import cast
 
-from boneyard.engine.game import Illegal, State
+from boneyard.engine.game import Illegal
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.state import BoardState
 from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.workers import Workers
 from boneyard.server.workers.answers import certain_rule
@@ -19,8 +19,8 @@ from tests.tables import moments, tables
 SEED = 11
 
 
-async def asked_of_workers(found: Decision, state: State, seed: str = "seed") -> list[bytes]:
-    """All bytes that leave for a worker, whatever is asked of a seat in a state."""
+async def asked_of_workers(found: Decision, state: BoardState, seed: str = "seed") -> list[bytes]:
+    """All bytes sent to a worker for every kind of request about a seat."""
     told: list[bytes] = []
 
     async def start(limits: Limits) -> Parrot:
@@ -35,21 +35,21 @@ async def asked_of_workers(found: Decision, state: State, seed: str = "seed") ->
     return told
 
 
-def test_the_bytes_sent_to_a_worker_are_the_same_whatever_the_seat_cannot_know() -> None:
-    """`imagine` draws anew all that a seat can't know."""
+async def test_workers_never_receive_hidden_information() -> None:
+    """`imagine` resamples everything a seat can't know."""
     rng, hidden = Random(SEED), 0
     for found in of_every_game(pick(quick=12, ci=150, full=1_500), seed=SEED):
-        told = asyncio.run(asked_of_workers(found, found.state))
+        told = await asked_of_workers(found, found.state)
         assert len(told) == 4, "one for each question"
         for _ in range(3):
             other = found.game.imagine(found.view, rng)
             hidden += found.game.dump(other) != found.game.dump(found.state)
-            assert asyncio.run(asked_of_workers(found, other)) == told, found.where
+            assert await asked_of_workers(found, other) == told, found.where
     assert hidden > 20, "there was something to hide"
 
 
-def test_a_rule_is_told_only_where_it_is_certain() -> None:
-    """Then it is the one that the real state gives, for commands of all kinds at any moment."""
+def test_a_rule_is_named_only_if_certain() -> None:
+    """Then it is the rule that the real state gives."""
     rng, certain = Random(SEED), 0
     for table in tables(seats=(3, 2)):
         game, seen = table.game, dict[Command, None]()
@@ -70,14 +70,14 @@ def test_a_rule_is_told_only_where_it_is_certain() -> None:
     assert certain > 50, f"seed {SEED}"
 
 
-def test_a_leak_would_be_seen() -> None:
-    """Planted: a seed that is made from the table's secrets."""
+async def test_a_planted_leak_is_detected() -> None:
+    """Planted: a seed made from the table's secrets."""
     found = next(decisions("midevil", 1))
     other = found.game.imagine(found.view, Random(SEED))
-    told, leaked = (
-        asyncio.run(asked_of_workers(found, state, found.game.dump(state).decode()))
+    told, leaked = [
+        await asked_of_workers(found, state, found.game.dump(state).decode())
         for state in (found.state, other)
-    )
+    ]
     assert told != leaked
 
 
@@ -88,15 +88,15 @@ class Peeking:
         self.imagine = real.imagine
         self.other = other
 
-    def options(self, state: State, seat: int) -> tuple[Command, ...]:
+    def options(self, state: BoardState, seat: int) -> tuple[Command, ...]:
         return ()
 
-    def refusal(self, state: State, seat: int, command: Command) -> Illegal:
+    def refusal(self, state: BoardState, seat: int, command: Command) -> Illegal:
         hands: list[tuple[str, ...]] = state.hands  # type: ignore[attr-defined]
         return Illegal(seat, command.text(), f"ME-{hands[self.other]}", "planted")
 
 
-def test_a_rule_that_depends_on_what_is_hidden_is_not_told() -> None:
+def test_a_rule_that_depends_on_hidden_information_is_not_named() -> None:
     found = next(decisions("midevil", 1))
     command = found.game.parse("step 0")
     planted = cast(AnyGame, Peeking(found.game, (found.seat + 1) % 3))

@@ -1,4 +1,4 @@
-"""Positions, tiles and moments of strangers are tried out in another process before a table is made."""
+"""Strangers' setups are tried in another process before a table is made."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,100 +45,79 @@ async def trying(limits: Limits = TRYING) -> AsyncIterator[tuple[Workers, list[i
 
 
 async def reason(workers: Workers, table: Created) -> object:
-    """Why a table is refused."""
     with pytest.raises(Refused, match="bad-setup") as refused:
         await workers.try_out(table)
     return refused.value.data["reason"]
 
 
-def test_what_can_be_played_is_let_through_and_the_rest_is_refused() -> None:
-    async def scenario() -> None:
-        async with trying() as (workers, pids):
-            await workers.try_out(created())
-            assert not pids, "a table of the game's own needs no trial"
-            await workers.try_out(created(SMALL, MEADOWS))
-            for bad in (
-                created(NOBODY_CHOOSES, CELLS, round_limit="none"),
-                created(SMALL + "agenda\n  turn step=3\n  pay-skeletons seat=0 points=200\n", MEADOWS),
-                created(ONE_CHOICE, CELLS, round_limit="none"),
-                created("midevil, 2 seats\nboard\n"),
-            ):
-                await reason(workers, bad)
-            with pytest.raises(Refused, match="bad-content") as refused:
-                await workers.try_out(created(content=HUGE))
-            assert "at most 600 tiles" in str(refused.value.data["reason"])
-            await workers.try_out(created(SMALL, MEADOWS))
-            assert len(pids) == 1, "one process did all of it"
-
-    asyncio.run(scenario())
+async def test_playable_setups_pass_and_others_are_refused() -> None:
+    async with trying() as (workers, pids):
+        await workers.try_out(created())
+        assert not pids, "a table of the game's own needs no trial"
+        await workers.try_out(created(SMALL, MEADOWS))
+        for bad in (
+            created(NOBODY_CHOOSES, CELLS, round_limit="none"),
+            created(SMALL + "agenda\n  turn step=3\n  pay-skeletons seat=0 points=200\n", MEADOWS),
+            created(ONE_CHOICE, CELLS, round_limit="none"),
+            created("midevil, 2 seats\nboard\n"),
+        ):
+            await reason(workers, bad)
+        with pytest.raises(Refused, match="bad-content") as refused:
+            await workers.try_out(created(content=HUGE))
+        assert "at most 600 tiles" in str(refused.value.data["reason"])
+        await workers.try_out(created(SMALL, MEADOWS))
+        assert len(pids) == 1, "one process did all of it"
 
 
-def test_a_process_that_is_lost_over_a_table_refuses_it_and_is_replaced() -> None:
-    async def scenario() -> None:
-        async with trying(msgspec.structs.replace(TRYING, silence=5.0)) as (workers, pids):
-            assert "time or memory" in str(await reason(workers, hosted_by("sleep")))
-            await workers.try_out(hosted_by("other"))
-            assert len(pids) == 2
-
-    asyncio.run(scenario())
+async def test_a_setup_that_crashes_a_worker_is_refused() -> None:
+    async with trying(msgspec.structs.replace(TRYING, silence=5.0)) as (workers, pids):
+        assert "time or memory" in str(await reason(workers, hosted_by("sleep")))
+        await workers.try_out(hosted_by("other"))
+        assert len(pids) == 2
 
 
-def test_what_takes_too_long_is_stopped() -> None:
-    """By its own processor time, long before anybody loses patience with the process."""
-
-    async def scenario() -> None:
-        async with trying(msgspec.structs.replace(TRYING, cpu=0.2)) as (workers, pids):
-            for _ in range(2):
-                assert await reason(workers, hosted_by("hang")) == "it takes too long to set up"
-            assert len(pids) == 1
-
-    asyncio.run(scenario())
+async def test_slow_setups_are_stopped() -> None:
+    """By their CPU time, long before the timeout."""
+    async with trying(msgspec.structs.replace(TRYING, cpu=0.2)) as (workers, pids):
+        for _ in range(2):
+            assert await reason(workers, hosted_by("hang")) == "it takes too long to set up"
+        assert len(pids) == 1
 
 
-def test_what_fills_the_memory_is_refused() -> None:
-    async def scenario() -> None:
-        async with trying() as (workers, _):
-            await reason(workers, hosted_by("fill"))
-
-    asyncio.run(scenario())
+async def test_setups_that_exhaust_memory_are_refused() -> None:
+    async with trying() as (workers, _):
+        await reason(workers, hosted_by("fill"))
 
 
-def test_where_no_process_starts_the_host_is_told_to_come_again() -> None:
+async def test_new_tables_are_refused_as_busy_if_no_worker_starts() -> None:
     async def broken(limits: Limits) -> WorkerProcess:
         raise NotStarted("planted")
 
-    async def scenario() -> None:
-        async with Workers(1, start=broken) as workers:
-            with pytest.raises(Refused, match="busy"):
-                await workers.try_out(hosted_by("guest"))
-
-    asyncio.run(scenario())
+    async with Workers(1, start=broken) as workers:
+        with pytest.raises(Refused, match="busy"):
+            await workers.try_out(hosted_by("guest"))
 
 
-def test_nobody_keeps_others_waiting_for_ever() -> None:
-    """A guest's tables wait for those of others, and not too many of them."""
+async def test_waiting_for_a_trial_is_limited() -> None:
+    """A guest's tables wait for those of others, and only a few may wait."""
+    async with trying() as (workers, _):
+        done: list[str] = []
 
-    async def scenario() -> None:
-        async with trying() as (workers, _):
-            done: list[str] = []
+        async def make(host: str) -> None:
+            await workers.try_out(hosted_by(host))
+            done.append(host)
 
-            async def make(host: str) -> None:
-                await workers.try_out(hosted_by(host))
-                done.append(host)
-
-            most = TRIALS_AT_ONCE + MOST_TRIALS_OF_A_GUEST
-            mine = [asyncio.create_task(make("many")) for _ in range(most)]
-            await asyncio.sleep(0)
-            with pytest.raises(Refused, match="busy"):
-                await workers.try_out(hosted_by("many"))
-            await asyncio.gather(asyncio.create_task(make("other")), *mine)
-            assert done.index("other") <= TRIALS_AT_ONCE
-            assert not workers.trials.queue.size
-
-    asyncio.run(scenario())
+        most = TRIALS_AT_ONCE + MOST_TRIALS_OF_A_GUEST
+        mine = [asyncio.create_task(make("many")) for _ in range(most)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="busy"):
+            await workers.try_out(hosted_by("many"))
+        await asyncio.gather(asyncio.create_task(make("other")), *mine)
+        assert done.index("other") <= TRIALS_AT_ONCE
+        assert not workers.trials.queue.size
 
 
-def test_whatever_the_rules_raise_is_told_as_a_bad_setup(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_in_rules_are_reported_as_bad_setups(monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(*_: object) -> None:
         raise RecursionError
 
@@ -148,7 +127,7 @@ def test_whatever_the_rules_raise_is_told_as_a_bad_setup(monkeypatch: pytest.Mon
     assert refused.value.code == "bad-setup"
 
 
-def test_games_that_take_too_long_for_one_answer_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setups_with_slow_answers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "SLOWEST", 0.0)
     with pytest.raises(Refused) as refused:
         try_out(created(SMALL, MEADOWS))
@@ -156,7 +135,7 @@ def test_games_that_take_too_long_for_one_answer_are_refused(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_every_game_with_its_own_content_passes(game_id: str) -> None:
+def test_every_shipped_game_passes(game_id: str) -> None:
     files = boneyard.game(game_id).default_content().files
     config = Config(game=game_id, seats=("open",) * 3, content=OwnContent("own", dict(files)))
     try_out(Created(config=config, host="guest", seed="seed", nonces=("",) * 3))

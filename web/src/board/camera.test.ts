@@ -11,14 +11,14 @@ function camera(width = 800, height = 600): Camera {
   return made;
 }
 
-test("a point of the window is a point of the board and back", () => {
+test("window and board coordinates convert both ways", () => {
   const made = camera();
   made.look({ x: 300, y: -120 }, 0.7, false);
   const there = made.toBoard({ x: 111, y: 222 });
   expect(made.toWindow(there)).toEqual({ x: expect.closeTo(111), y: expect.closeTo(222) });
 });
 
-test("zooming leaves the point under the pointer where it is", () => {
+test("zooming keeps the point under the pointer", () => {
   const made = camera();
   const before = made.toBoard({ x: 700, y: 50 });
   made.zoom(1.7, { x: 700, y: 50 });
@@ -26,7 +26,7 @@ test("zooming leaves the point under the pointer where it is", () => {
   expect(after).toEqual({ x: expect.closeTo(before.x), y: expect.closeTo(before.y) });
 });
 
-test("what fits is shown whole, beside the panels", () => {
+test("a box that fits is shown whole, beside the panels", () => {
   const made = camera();
   made.insets = { left: 100, top: 0, right: 0, bottom: 0 };
   made.fit({ x: 0, y: 0, width: 1400, height: 300 }, 1, false);
@@ -34,14 +34,14 @@ test("what fits is shown whole, beside the panels", () => {
   expect(made.toWindow({ x: 1400, y: 150 }).x).toBeCloseTo(800);
 });
 
-test("what is in sight already is left where it is", () => {
+test("a visible box causes no movement", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 1, false);
   made.reveal({ x: -50, y: -50, width: 100, height: 100 }, 0.3, { x: 0, y: 0 });
   expect([made.x, made.y, made.scale]).toEqual([0, 0, 1]);
 });
 
-test("what is shown in part already is not moved for a little more", () => {
+test("a mostly visible box causes no movement", () => {
   const made = camera();
   const box = { x: -5000, y: -5000, width: 9000, height: 9000 };
   made.reveal(box, 0.4, { x: -4900, y: -4900 });
@@ -52,14 +52,14 @@ test("what is shown in part already is not moved for a little more", () => {
   expect(made.toWindow({ x: -4900, y: -4900 }).x).toBeLessThan(200);
 });
 
-test("what would become too small is shown around the pawn instead", () => {
+test("a box that would be too small is shown around the pawn", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 1, false);
   made.reveal({ x: -5000, y: -5000, width: 9000, height: 9000 }, 0.4, { x: -3000, y: -3000 });
   expect([made.x, made.y]).toEqual([-3000, -3000]);
 });
 
-test("from far away what is asked comes closer", () => {
+test("a zoomed-out camera zooms in on the question", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 0.25, false);
   const box = { x: 400, y: 400, width: 300, height: 300 };
@@ -68,7 +68,7 @@ test("from far away what is asked comes closer", () => {
   expect(made.scale).toBeGreaterThan(0.5);
 });
 
-test("what can be shown whole and larger grows, a little larger not", () => {
+test("the camera zooms in only for a clear gain in size", () => {
   const made = camera();
   const box = { x: 0, y: 0, width: 1000, height: 600 };
   made.look({ x: 0, y: 0 }, 0.7, false);
@@ -78,7 +78,7 @@ test("what can be shown whole and larger grows, a little larger not", () => {
   expect(made.scale).toBeCloseTo(0.8);
 });
 
-test("who chose a size by hand keeps it", () => {
+test("a manual zoom is kept", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 0.5, false);
   made.zoom(0.5, { x: 400, y: 300 });
@@ -87,7 +87,7 @@ test("who chose a size by hand keeps it", () => {
   expect(made.grow({ x: 0, y: 0, width: 300, height: 300 })).toBe(false);
 });
 
-test("who chose a size too small to point at sees what is asked larger", () => {
+test("a manual zoom that is too small to point at is overridden", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 0.5, false);
   made.zoom(0.5, { x: 400, y: 300 });
@@ -95,7 +95,7 @@ test("who chose a size too small to point at sees what is asked larger", () => {
   expect(made.scale).toBeGreaterThan(0.4);
 });
 
-test("what is kept in sight does not stop what is on its way", () => {
+test("keeping a box in view doesn't stop a glide", () => {
   const made = new Camera(
     () => {},
     () => {},
@@ -110,7 +110,7 @@ test("what is kept in sight does not stop what is on its way", () => {
   vi.unstubAllGlobals();
 });
 
-test("what is kept in sight keeps its size", () => {
+test("keeping a box in view keeps the scale", () => {
   const made = camera();
   made.look({ x: 0, y: 0 }, 0.25, false);
   made.keep({ x: 1500, y: 0, width: 400, height: 100 });
@@ -118,7 +118,7 @@ test("what is kept in sight keeps its size", () => {
   expect(made.toWindow({ x: 1900, y: 0 }).x).toBeCloseTo(800);
 });
 
-test("what is shown in part is shown beside the panels", () => {
+test("a partially shown box is beside the panels", () => {
   const made = camera();
   made.insets = { left: 0, top: 0, right: 0, bottom: 500 };
   made.reveal({ x: -150, y: -150, width: 300, height: 300 }, 0.45, { x: 0, y: 0 });

@@ -1,15 +1,15 @@
-/** Which part of the board is seen, and how large. Moving it draws nothing anew: it shifts what is drawn. */
+/** The visible part of the board and its scale. Moving only shifts the picture, without redrawing. */
 import type { Box, Point } from "./geometry.ts";
 
-const LARGEST = 2.2; // pixels a unit
+const LARGEST = 2.2; // pixels per unit
 const SMALLEST = 0.08;
-const LIKED = 0.6; // what does not fit is shown no larger than that
-const FAR = 0.36; // smaller than that nobody likes to look at figures
-const CLOSER = 1.25; // so much larger it must become to be worth a movement
-const ENOUGH = 0.8; // who sees so much of what could be seen is not moved
-const REST = 160; // so long after the last change of size the board is drawn sharply again
+const LIKED = 0.6; // upper limit when something doesn't fit as a whole
+const FAR = 0.36; // below this, figures are hard to see
+const CLOSER = 1.25; // minimum gain in size that is worth a movement
+const ENOUGH = 0.8; // no movement if at least this share is already visible
+const REST = 160; // milliseconds after the last change of scale until a sharp redraw
 
-/** What of the window is covered by panels, in pixels. */
+/** Parts of the window covered by panels, in pixels. */
 export interface Insets {
   left: number;
   top: number;
@@ -18,29 +18,29 @@ export interface Insets {
 }
 
 export class Camera {
-  /** The point of the board in the middle of the window. */
+  /** The board point in the middle of the window. */
   x = 0;
   y = 0;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   scale = 0.5;
   width = 1;
   height = 1;
   insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** Whether somebody chose the size by hand: what is shown then does not come closer by itself. */
+  /** Whether the player zoomed by hand; then the camera doesn't zoom in by itself. */
   chosen = false;
   private glide = 0;
-  /** Where it glides to, until it is there. */
+  /** The target while gliding. */
   private goal: (Point & { scale: number }) | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** `moved` shifts the picture; `resized` draws it anew in another size. */
+  /** `moved` shifts the picture; `resized` redraws it at the new scale. */
   constructor(
     private readonly moved: () => void,
     private readonly resized: () => void,
     private readonly time: (milliseconds: number) => number,
   ) {}
 
-  /** Where a point of the board is in the window. */
+  /** A board point in window coordinates. */
   toWindow(point: Point): Point {
     return { x: (point.x - this.x) * this.scale + this.width / 2, y: (point.y - this.y) * this.scale + this.height / 2 };
   }
@@ -56,7 +56,7 @@ export class Camera {
     this.moved();
   }
 
-  /** Enlarge so that the point of the window under the fingers stays where it is. */
+  /** Zoom, keeping the board point under the pointer in place. */
   zoom(factor: number, at: Point): void {
     this.halt();
     const before = this.toBoard(at);
@@ -69,21 +69,21 @@ export class Camera {
     this.sharpen();
   }
 
-  /** Show all of a box, as large as it goes up to `most` pixels a unit. */
+  /** Show a whole box, as large as possible up to `most` pixels per unit. */
   fit(box: Box, most = 1, glide = true): void {
     const [width, height] = this.free();
     const scale = within(Math.min(width / box.width, height / box.height, most));
     this.look(this.centred(box, scale), scale, glide);
   }
 
-  /** Show all of a box where that makes it a good deal larger; returns whether it did. */
+  /** Show a whole box if that makes it much larger; returns whether it did. */
   grow(box: Box): boolean {
     if (this.chosen || !this.holds(box, this.scale * CLOSER)) return false;
     this.fit(box);
     return true;
   }
 
-  /** Show all of a box, unless it is seen already and about as large as it can be. */
+  /** Show a whole box, unless it is visible and about as large as possible. */
   oversee(box: Box): void {
     const [width, height] = this.free();
     const { x, y, scale } = this.aim;
@@ -94,16 +94,16 @@ export class Camera {
     if (!inside || scale * CLOSER < most) this.fit(box);
   }
 
-  /** Whether all of a box can be seen at so many pixels a unit. */
+  /** Whether a whole box is visible at this scale. */
   holds(box: Box, scale: number): boolean {
     const [width, height] = this.free();
     return Math.min(width / box.width, height / box.height) >= scale;
   }
 
   /**
-   * Bring a box into the window, with as little movement as it takes; from far away, come closer to it. What would
-   * become smaller than `least` pixels a unit is shown in part: as much of it as goes together with `heart`. Nothing
-   * beyond `bounds` is shown in place of something within them.
+   * Bring a box into the window with the least movement; zoom in if it is far away. If it would be smaller than
+   * `least` pixels per unit, show as much of it as fits together with `heart`. Nothing outside `bounds` is shown at
+   * the expense of something inside.
    */
   reveal(box: Box, least: number, heart: Point, bounds = box): void {
     const [width, height] = this.free();
@@ -120,14 +120,14 @@ export class Camera {
     }
     if (room < this.scale) return this.fit(box);
     const closer = Math.min(room, LIKED);
-    const small = this.chosen ? least : Math.max(FAR, least); // what nobody can point at helps nobody, whoever chose it
+    const small = this.chosen ? least : Math.max(FAR, least); // too small to point at is useless, even if the player zoomed out by hand
     if (this.scale < small && closer > this.scale * CLOSER) {
       return this.look(this.bounded(this.centred(box, closer), closer, bounds), closer, true);
     }
     this.keep(box);
   }
 
-  /** Bring a box into the window in the size that it has now. */
+  /** Bring a box into the window at the current scale. */
   keep(box: Box): void {
     const { x, y, scale } = this.aim;
     const [width, height] = this.free();
@@ -139,12 +139,12 @@ export class Camera {
     if (dx || dy) this.look({ x: x - dx / scale, y: y - dy / scale }, scale, true);
   }
 
-  /** What it looks at, or will when it has come there. */
+  /** The current view, or the target while gliding. */
   get aim(): Point & { scale: number } {
     return this.goal ?? this;
   }
 
-  /** Look at a point of the board in a certain size. */
+  /** Look at a board point at a given scale. */
   look(to: Point, scale: number, glide: boolean): void {
     this.halt();
     if (scale !== this.scale) this.chosen = false;
@@ -162,13 +162,13 @@ export class Camera {
       if (part < 1) this.glide = requestAnimationFrame(step);
       else {
         this.goal = undefined;
-        this.resized(); // also after a glide that was cut short by this one
+        this.resized(); // also after interrupting a glide
       }
     };
     step(begun);
   }
 
-  /** The middle of what panels leave free, from which most of a box is seen, and a point that need not lie in it. */
+  /** The centre that shows most of a box together with `heart`, which may lie outside it. */
   private together(box: Box, heart: Point, scale: number): Point {
     const [width, height] = this.free().map((pixels) => pixels / scale) as [number, number];
     return {
@@ -177,7 +177,7 @@ export class Camera {
     };
   }
 
-  /** The place nearest to one from which nothing beyond some bounds is seen, where they fill the window. */
+  /** The nearest centre that shows nothing outside the bounds, if they fill the window. */
   private bounded(to: Point, scale: number, bounds: Box): Point {
     const [width, height] = this.free().map((pixels) => pixels / scale) as [number, number];
     const aside = this.aside(scale);
@@ -187,7 +187,7 @@ export class Camera {
     };
   }
 
-  /** How much of a box is seen around a point. */
+  /** The visible share of a box around a point. */
   private part(box: Box, around: Point): number {
     const [width, height] = this.free().map((pixels) => pixels / this.scale) as [number, number];
     return shared(box.x, box.width, around.x, width) * shared(box.y, box.height, around.y, height);
@@ -198,7 +198,7 @@ export class Camera {
     return { x: box.x + box.width / 2 + aside.x, y: box.y + box.height / 2 + aside.y };
   }
 
-  /** How far the middle of the window is from the middle of what panels leave free. */
+  /** The offset between the middle of the window and the middle of its uncovered part. */
   private aside(scale: number): Point {
     const { left, top, right, bottom } = this.insets;
     return { x: (right - left) / 2 / scale, y: (bottom - top) / 2 / scale };
@@ -225,24 +225,24 @@ function within(scale: number): number {
   return Math.min(Math.max(scale, SMALLEST), LARGEST);
 }
 
-/** The middle of a window of some width, moved so that it lies within a stretch; one that is shorter is centred. */
+/** Moves a window's centre so that the window lies within an interval; centres it on a shorter one. */
 function between(middle: number, low: number, length: number, width: number): number {
   if (length <= width) return low + length / 2;
   return Math.min(Math.max(middle, low + width / 2), low + length - width / 2);
 }
 
-/** How much two stretches have in common: one from where it begins, one around its middle. */
+/** The overlap of an interval and a window around a middle. */
 function shared(low: number, length: number, middle: number, width: number): number {
   return Math.max(Math.min(low + length, middle + width / 2) - Math.max(low, middle - width / 2), 0);
 }
 
-/** The middle of a window of some width: rather within two bounds than not, and a point near its border at most. */
+/** A window's centre: within the bounds if possible, with the point at most near its border. */
 function middle(low: number, high: number, point: number, width: number): number {
   const inside = high - low <= width ? (low + high) / 2 : Math.min(Math.max(point, low + width / 2), high - width / 2);
   return Math.min(Math.max(inside, point - width * 0.42), point + width * 0.42);
 }
 
-/** How far something from `low` to `high` has to go to be between two bounds. */
+/** The smallest shift that moves an interval between two bounds. */
 function nudge(low: number, high: number, from: number, to: number): number {
   if (low < from) return from - low;
   return high > to ? to - high : 0;

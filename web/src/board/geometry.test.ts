@@ -6,7 +6,7 @@ const tiles = [
   { tile: "b", x: -1, y: 2, rotation: 3 },
 ];
 
-test("a square is found where it lies, and nowhere else", () => {
+test("a point finds its square, and none beside the tiles", () => {
   for (const square of [0, 4, 8, 9, 13, 17]) {
     const corner = cornerOf(tiles, square);
     expect(corner && squareAt(tiles, { x: corner.x + 1, y: corner.y + SQUARE - 1 })).toBe(square);
@@ -16,18 +16,18 @@ test("a square is found where it lies, and nowhere else", () => {
   expect(cornerOf(tiles, -1)).toBeUndefined();
 });
 
-test("the box is round all tiles", () => {
+test("the box contains all tiles", () => {
   expect(boxRound(tiles, 10)).toEqual({ x: -TILE - 10, y: -10, width: 2 * TILE + 20, height: 3 * TILE + 20 });
 });
 
-test("arrows go to the next square that can be chosen, rather straight ahead", () => {
+test("arrow keys prefer the square straight ahead", () => {
   const from = { x: SQUARE, y: SQUARE };
   expect(nextSquare(tiles, from, { x: 1, y: 0 }, [0, 2, 5, 8])).toBe(5);
   expect(nextSquare(tiles, from, { x: 0, y: -1 }, [3, 5, 0])).toBe(0);
   expect(nextSquare(tiles, from, { x: -1, y: 0 }, [5])).toBeUndefined();
 });
 
-test("as many places are shown as fit, the nearest first", () => {
+test("as many places as fit are shown, nearest first", () => {
   const sites = [{ x: 9, y: 0 }, { x: 1, y: 0 }, { x: 3, y: 0 }];
   const upTo = (tiles: number) => boxOfNearest(sites, { x: 0, y: 0 }, 0, (box) => box.width <= tiles * TILE);
   expect([upTo(10), upTo(5), upTo(2)].map((box) => box.width / TILE)).toEqual([10, 4, 2]);

@@ -1,4 +1,4 @@
-/** Where things are, in the units of the art: 96 a square, three squares a tile. */
+/** Positions in the units of the art: 96 per square, three squares per tile side. */
 import type { LaidTile } from "../lib/wire.ts";
 
 export const SQUARE = 96;
@@ -16,14 +16,13 @@ export interface Box {
   height: number;
 }
 
-/** The upper left corner of a square; squares are numbered nine a tile in order of laying, row by row. */
+/** The upper left corner of a square. Squares are numbered in the order tiles were laid, nine per tile, row by row. */
 export function cornerOf(tiles: readonly LaidTile[], square: number): Point | undefined {
   const tile = tiles[Math.floor(square / 9)];
   if (!tile || square < 0) return undefined;
   return { x: tile.x * TILE + (square % 3) * SQUARE, y: tile.y * TILE + Math.floor((square % 9) / 3) * SQUARE };
 }
 
-/** The square at a point, if a tile lies there. */
 export function squareAt(tiles: readonly LaidTile[], point: Point): number | undefined {
   const site = siteAt(point);
   const number = tiles.findIndex((tile) => tile.x === site.x && tile.y === site.y);
@@ -33,12 +32,12 @@ export function squareAt(tiles: readonly LaidTile[], point: Point): number | und
   return number * 9 + row * 3 + column;
 }
 
-/** The place of the grid of tiles at a point. */
+/** The tile grid position at a point. */
 export function siteAt(point: Point): Point {
   return { x: Math.floor(point.x / TILE), y: Math.floor(point.y / TILE) };
 }
 
-/** The box round places of the grid of tiles. */
+/** The box around tile grid positions. */
 export function boxRound(sites: readonly Point[], margin = 0): Box {
   if (!sites.length) return { x: -margin, y: -margin, width: TILE + 2 * margin, height: TILE + 2 * margin };
   const [xs, ys] = [sites.map((site) => site.x), sites.map((site) => site.y)];
@@ -51,7 +50,7 @@ export function boxRound(sites: readonly Point[], margin = 0): Box {
   };
 }
 
-/** The box round as many places as `fits` takes together with one's own: the nearest first, one at least. */
+/** The box around one's own position and the nearest others, as many as `fits` accepts but at least one. */
 export function boxOfNearest(sites: readonly Point[], own: Point, margin: number, fits: (box: Box) => boolean): Box {
   const far = (site: Point) => Math.hypot(site.x - own.x, site.y - own.y);
   const nearest = [...sites].sort((one, other) => far(one) - far(other));
@@ -59,7 +58,7 @@ export function boxOfNearest(sites: readonly Point[], own: Point, margin: number
   return boxes.findLast(fits) ?? boxRound(nearest.slice(0, 1), margin);
 }
 
-/** The box round points, each with so much room around it. */
+/** The box around points, with a margin. */
 export function boxAround(points: readonly Point[], room: number): Box | undefined {
   if (!points.length) return undefined;
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
@@ -67,7 +66,7 @@ export function boxAround(points: readonly Point[], room: number): Box | undefin
   return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
 
-/** The square that is nearest in a direction, rather straight ahead than near. */
+/** The nearest square in a direction, preferring straight ahead over near. */
 export function nextSquare(
   tiles: readonly LaidTile[],
   from: Point,
@@ -86,7 +85,7 @@ export function nextSquare(
   return best;
 }
 
-/** All tiles as one outline, to be stroked: each box for itself, for strokes of the same ink melt together. */
+/** The outline of all tiles, one box each: strokes of the same colour merge. */
 export function outlineOf(tiles: readonly LaidTile[], dx = 0, dy = 0): string {
   return tiles.map((tile) => `M${tile.x * TILE + dx} ${tile.y * TILE + dy}h${TILE}v${TILE}h${-TILE}z`).join("");
 }

@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the board, as what they mean. */
+/** Translates touch, mouse and wheel input on the board into actions. */
 import type { Point } from "./geometry.ts";
 
 export interface Meanings {
@@ -10,9 +10,9 @@ export interface Meanings {
   dragging(now: boolean): void;
 }
 
-const SLACK = 7; // pixels that a tap may wander
+const SLACK = 7; // pixels a tap may move
 
-/** Listen to an element; the answer stops it. What buttons upon it hear is theirs. */
+/** Attach to an element; returns a function that detaches. Events on buttons inside it are left alone. */
 export function gestures(element: HTMLElement, means: Meanings): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
@@ -61,7 +61,7 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
     event.preventDefault();
     means.wheel(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018), at(event));
   };
-  // A finger's click comes after its tap, wherever it is by then: it must not press a button that the tap brought up.
+  // A touch fires its click after the tap: it must not press a button that the tap just opened.
   const touch = (event: TouchEvent) => {
     if (isOurs(event) && event.cancelable) event.preventDefault();
   };

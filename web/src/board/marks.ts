@@ -1,45 +1,45 @@
-/** What is shown upon the board to say what can be done. */
+/** The markers shown on the board. */
 
 /**
- * `legal` can be chosen, `danger` can be and there is a fight, `aim` is shot at, `far` and `risky` are further away on
- * a way without and with fights, `sel` is chosen, `seen` is what the log speaks of, `foe` is fought.
+ * `legal` can be chosen, `danger` too but with a fight, `aim` can be shot at, `far` and `risky` are further along a
+ * path without or with fights, `sel` is chosen, `seen` is mentioned in the log, `foe` is being fought.
  */
 export interface Mark {
   square: number;
   kind: "legal" | "danger" | "aim" | "far" | "risky" | "sel" | "seen" | "foe";
 }
 
-/** What is only thought of: a figure that goes from square to square, or one that comes onto a square. */
+/** A preview: a figure moving along squares, or placed on one. */
 export interface Idea {
   squares: readonly number[];
   symbol: string | undefined;
 }
 
-/** A free place of the grid of tiles. */
+/** A free position of the tile grid. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** One where a tile can lie, with a way in which it fits. */
+/** A position where the tile fits, with a rotation that works. */
 export interface Fitting extends Spot {
   tile: string;
   rotation: number;
 }
 
-/** The tile that would lie there. */
+/** The tile as it would lie there. */
 export interface Ghost extends Spot {
   tile: string;
   rotation: number;
-  /** Whether there is another way to turn it. */
+  /** Whether another rotation fits too. */
   turns: boolean;
 }
 
-/** A way that is planned: from where the pawn stands through every square, and what is said at its end. */
+/** A planned path from the pawn's square, with a label at its end. */
 export interface Plan {
   squares: readonly number[];
-  /** So many steps are walked now. */
+  /** Number of steps that can be taken now. */
   reach: number;
-  /** The fights on the way, with the chance to be alive after each. */
+  /** The fights on the path, with the chance to survive up to and including each. */
   fights: readonly { square: number; alive: number }[];
 }

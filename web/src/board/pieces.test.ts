@@ -17,7 +17,7 @@ function keys(pieces: ReturnType<Tracker["track"]>): Map<number, string> {
   return new Map(pieces.filter((piece) => piece.group === "figure").map((piece) => [piece.square, piece.key]));
 }
 
-test("a figure that moves is the same figure", () => {
+test("a moving figure keeps its key", () => {
   const tracker = new Tracker();
   const before = keys(tracker.track(view([1, 5]), []));
   const after = keys(tracker.track(view([2, 5]), MOVED));
@@ -25,14 +25,14 @@ test("a figure that moves is the same figure", () => {
   expect(after.get(5)).toBe(before.get(5));
 });
 
-test("a figure that comes is another one than the one that went", () => {
+test("a new figure gets a new key", () => {
   const tracker = new Tracker();
   const before = keys(tracker.track(view([1]), []));
   const after = keys(tracker.track(view([7]), []));
   expect(after.get(7)).not.toBe(before.get(1));
 });
 
-test("telling the same events twice makes no second figure", () => {
+test("repeated events add no second figure", () => {
   const tracker = new Tracker();
   tracker.track(view([1, 5]), []);
   tracker.track(view([2, 5]), MOVED);

@@ -1,20 +1,19 @@
-/** Who and what stands on the squares; a piece keeps its key while it moves, so that it can be seen moving. */
+/** The pieces on the squares. A piece keeps its key while it moves, so that the move can be animated. */
 import type { View } from "../lib/view.ts";
 import type { AnyEvent } from "../lib/wire.ts";
 
 export interface Piece {
   key: string;
   group: "figure" | "token" | "thing" | "pawn";
-  /** The kind of figure, token or thing. */
+  /** The kind of figure, token or item. */
   what: string;
   square: number;
-  /** Whose pawn it is. */
+  /** The owner, for a pawn. */
   seat: number;
 }
 
 const TOKENS = ["life", "ammo"] as const;
 
-/** The figures of a view, by kind. */
 function figuresOf(view: View): [string, readonly number[]][] {
   return [["zombie", view.zombies ?? []], ...Object.entries(view.skeletons ?? {})];
 }
@@ -23,7 +22,6 @@ export class Tracker {
   private keys = new Map<number, string[]>();
   private next = 0;
 
-  /** The pieces of a view, after these events. */
   track(view: View, events: readonly AnyEvent[]): Piece[] {
     for (const event of events) this.follow(event);
     return [...this.figures(view), ...tokens(view), ...things(view), ...pawns(view)];
@@ -70,7 +68,6 @@ function pawns(view: View): Piece[] {
     .filter(({ square }) => square >= 0);
 }
 
-/** The squares on which a figure stands. */
 export function figureSquares(view: View): Map<number, string> {
   return new Map(figuresOf(view).flatMap(([what, squares]) => squares.map((square) => [square, what] as const)));
 }

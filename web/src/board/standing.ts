@@ -1,9 +1,9 @@
-/** How those who share a square stand in it, as the art draws it. */
+/** How the pieces on one square are arranged. */
 import type { LaidTile } from "../lib/wire.ts";
 import { cornerOf, SQUARE } from "./geometry.ts";
 import type { Piece } from "./pieces.ts";
 
-/** A piece where it stands: the middle of its picture, and how large it is. */
+/** A piece with the centre and the size of its picture. */
 export interface Standing {
   piece: Piece;
   symbol: string;
@@ -22,7 +22,7 @@ export function symbolOf(what: string): string {
   return SKELETONS.has(what) ? `f-sk-${what}` : `f-${what}`;
 }
 
-/** All pieces in the order of drawing: from the far row to the near one. */
+/** All pieces in drawing order, from back to front. */
 export function standings(tiles: readonly LaidTile[], pieces: readonly Piece[]): Standing[] {
   const squares = new Map<number, Piece[]>();
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ export function standings(tiles: readonly LaidTile[], pieces: readonly Piece[]):
   return placed.flatMap(({ corner, here }) => shared(corner.x + SQUARE / 2, corner.y + SQUARE / 2, here));
 }
 
-/** Tokens lie in front of figures and behind the pawns, which are never hidden. */
+/** Tokens lie in front of figures and behind pawns, which are never hidden. */
 function shared(x: number, y: number, here: readonly Piece[]): Standing[] {
   const tokens = here.filter((piece) => piece.group === "token");
   const others = here.filter((piece) => piece.group !== "token");
@@ -58,7 +58,7 @@ interface Place {
   scale: number;
 }
 
-/** Two stand side by side, as large as one; more stand smaller, in a back row and a front row. */
+/** Two pieces stand side by side at full size; more are smaller, in two rows. */
 function share(x: number, y: number, count: number): Place[] {
   if (count <= 2) return row(x, y, count, FAN, 1);
   const columns = Math.floor((count + 1) / 2);

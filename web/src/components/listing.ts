@@ -1,23 +1,22 @@
-/** Tables in words, for lists. */
-import { say, speech } from "../lib/i18n.svelte.ts";
-import type { Bank, BankIn, Days, Listed, SeatSummary } from "../lib/wire.ts";
+/** Texts for lists of tables. */
+import { i18n, translate } from "../lib/i18n.svelte.ts";
+import type { Bank, BankIn, Days, ListedTable, SeatSummary } from "../lib/wire.ts";
 
-/** How much time there is. */
+/** The clock settings. */
 export function paceText(pace: Bank | BankIn | Days | null | undefined): string {
-  if (!pace) return say("setup-clock-none");
-  if (pace.pace === "days") return say("setup-clock-days", { days: pace.days });
-  return say("setup-clock-bank", { minutes: pace.seconds / 60, seconds: pace.increment ?? 0 });
+  if (!pace) return translate("setup-clock-none");
+  if (pace.pace === "days") return translate("setup-clock-days", { days: pace.days });
+  return translate("setup-clock-bank", { minutes: pace.seconds / 60, seconds: pace.increment ?? 0 });
 }
 
-/** What a seat is called in a list. */
 export function seatText(seat: SeatSummary, number: number): string {
-  if (seat.kind === "free") return say("room-free");
-  return seat.name || say("seat-bot", { number: number + 1 });
+  if (seat.kind === "free") return translate("room-free");
+  return seat.name || translate("seat-bot", { number: number + 1 });
 }
 
-/** How long ago something was, by the server's clock or near it. */
+/** How long ago something happened. */
 export function ago(then: number, now: number): string {
-  const written = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  const written = new Intl.RelativeTimeFormat(i18n.language, { numeric: "auto" });
   const minutes = Math.round((then - now) / 60_000);
   if (minutes > -60) return written.format(Math.min(0, minutes), "minute");
   if (minutes > -60 * 24) return written.format(Math.round(minutes / 60), "hour");
@@ -26,8 +25,8 @@ export function ago(then: number, now: number): string {
 
 export type Group = "waiting" | "running" | "open" | "over";
 
-/** Where one of my tables belongs; what waits for me comes first. */
-export function groupOf(table: Listed): Group {
+/** The group of one of my tables; those waiting for me come first. */
+export function groupOf(table: ListedTable): Group {
   if (table.status === "running") return table.waiting ? "waiting" : "running";
   return table.status === "open" ? "open" : "over";
 }

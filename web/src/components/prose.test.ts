@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { hasAll, paragraphs, partsOf, stretches, wordsOf } from "./prose.ts";
 
-describe("rules as they are written", () => {
+describe("rule texts", () => {
   it("have plain and marked paragraphs", () => {
-    const told = paragraphs("Roll a die.\n\n> Ruling: Only once.\n\n> Option `last_life`: `dies` or `rerolls`.\n\n> Just quoted.");
-    expect(told.map(({ kind, label }) => [kind, label])).toEqual([
+    const found = paragraphs("Roll a die.\n\n> Ruling: Only once.\n\n> Option `last_life`: `dies` or `rerolls`.\n\n> Just quoted.");
+    expect(found.map(({ kind, label }) => [kind, label])).toEqual([
       ["plain", ""],
       ["note", "Ruling"],
       ["option", "Option"],
       ["note", ""],
     ]);
-    expect(told[1]?.parts).toEqual([{ kind: "text", text: "Only once." }]);
-    expect(told[2]?.parts[0]).toEqual({ kind: "setting", text: "last_life" });
+    expect(found[1]?.parts).toEqual([{ kind: "text", text: "Only once." }]);
+    expect(found[2]?.parts[0]).toEqual({ kind: "setting", text: "last_life" });
   });
 
   it("know their labels in any language", () => {

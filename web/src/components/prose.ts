@@ -1,4 +1,4 @@
-/** The few marks that rules are written with: quoted paragraphs with a label, emphasis, settings, other rules. */
+/** The few kinds of markup in rules: marked paragraphs, emphasis, options, references to rules. */
 
 export interface Part {
   kind: "text" | "emphasis" | "setting" | "rule";
@@ -6,9 +6,9 @@ export interface Part {
 }
 
 export interface Paragraph {
-  /** `option` is a setting of the game, `note` what was settled or holds in one printing only. */
+  /** `option` is a game option; `note` is a ruling, or applies to one printing only. */
   kind: "plain" | "note" | "option";
-  /** The word that a marked paragraph begins with, in its language. */
+  /** The word that introduces a marked paragraph, translated. */
   label: string;
   parts: Part[];
 }
@@ -16,7 +16,6 @@ export interface Paragraph {
 const MARKED = /^> ?(?:([^:`]{1,24})(?=: | `))?:? ?/;
 const SPECIAL = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2}-[A-Z]+-\d+)\b/g;
 
-/** A text in paragraphs. */
 export function paragraphs(text: string): Paragraph[] {
   return text
     .split("\n\n")
@@ -32,7 +31,7 @@ function paragraph(block: string): Paragraph {
   return { kind: rest.startsWith("`") ? "option" : "note", label: marked[1] ?? "", parts: partsOf(rest) };
 }
 
-/** What stands in a line. */
+/** The inline parts of a line. */
 export function partsOf(line: string): Part[] {
   const parts: Part[] = [];
   let after = 0;
@@ -48,17 +47,15 @@ export function partsOf(line: string): Part[] {
   return parts;
 }
 
-/** A text as it is searched: without capitals and accents, letter for letter as long as it was. */
+/** A text for searching: lower case without accents, of the same length. */
 export function folded(text: string): string {
   return Array.from(text, (letter) => (letter.length > 1 ? letter : (letter.normalize("NFD")[0] ?? letter).toLowerCase())).join("");
 }
 
-/** The words that are searched for. */
 export function wordsOf(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text has all the words. */
 export function hasAll(text: string, words: readonly string[]): boolean {
   const plain = folded(text);
   return words.every((word) => plain.includes(word));
@@ -69,7 +66,7 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** A text cut up at the words that were searched for. */
+/** A text split at the matches of a search. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   const plain = folded(text);
   const hits = Array.from(text, () => false);

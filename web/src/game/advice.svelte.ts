@@ -1,21 +1,20 @@
-/** What the server knows about a question, beside what it offers: odds, how far a move leads, hints. */
+/** The server's advice on a question: odds, reachable squares, hints. */
 import type { Table } from "../lib/table.svelte.ts";
 import type { ChoiceFound, HintFound, OddsAnswer, Square } from "../lib/wire.ts";
 
 export class Advice {
-  /** Of each option that has some, by its number. */
+  /** Odds by option number. */
   odds = $state.raw<ReadonlyMap<number, ChoiceFound["odds"]>>(new Map());
-  /** Where the move under way can come to, by square. */
+  /** Squares the current move can reach. */
   reach = $state.raw<ReadonlyMap<number, Square>>(new Map());
   hints = $state.raw<HintFound[]>([]);
-  /** Whether hints are being thought of. */
   hinting = $state(false);
-  /** Whether the last answer was that it takes too much work to find one. */
+  /** Whether the last request was refused as too complex. */
   tooMuch = $state(false);
 
   constructor(private readonly table: Table) {}
 
-  /** Something else is asked. */
+  /** Reset for a new question. */
   forget(): void {
     this.odds = new Map();
     this.reach = new Map();
@@ -23,7 +22,7 @@ export class Advice {
     this.tooMuch = false;
   }
 
-  /** Note whether an answer says that it takes too much work. */
+  /** Note whether an answer was refused as too complex. */
   note(found: OddsAnswer): boolean {
     return (this.tooMuch = found.answer === "none" && found.code === "too-much");
   }

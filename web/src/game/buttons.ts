@@ -1,5 +1,5 @@
-/** The buttons of the dock: what is chosen so far is confirmed or taken back, else what needs no place is offered. */
-import { say } from "../lib/i18n.svelte.ts";
+/** The buttons of the dock: to confirm or cancel the selection, else the options without a place. */
+import { translate } from "../lib/i18n.svelte.ts";
 import type { Option } from "../lib/offer.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Teller } from "../lib/teller.ts";
@@ -10,12 +10,12 @@ import { inDock, type Panel } from "./panel.ts";
 export interface Button {
   label: string;
   act: () => void;
-  /** The key that presses it, as browsers call it. */
+  /** Keyboard shortcut, in the notation of `aria-keyshortcuts`. */
   key?: string;
   primary?: boolean;
 }
 
-/** Words that carry on with the turn; the others end or give up something. */
+/** Commands that continue the turn; the others end or give up something. */
 const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challenge"]);
 
 export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
@@ -23,21 +23,21 @@ export function buttonsOf(table: Table, selection: Selection, teller: Teller, pa
   return chosen(selection, teller) ?? offered(selection, teller, inDock(selection, table.view), panel);
 }
 
-/** For what is chosen but not answered yet. */
+/** Buttons for a selection that isn't confirmed yet. */
 function chosen(selection: Selection, teller: Teller): Button[] | undefined {
-  const cancel: Button = { label: say("web-cancel"), act: () => selection.cancel(), key: "Escape" };
+  const cancel: Button = { label: translate("web-cancel"), act: () => selection.cancel(), key: "Escape" };
   const { path, staged, forMe } = selection;
   const { ghost } = selection.board;
   if (forMe.moves.length) {
-    return [{ label: say("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
+    return [{ label: translate("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
   }
   if (path) {
-    const walk: Button = { label: say("web-walk"), act: () => selection.walk(), key: "Enter", primary: true };
+    const walk: Button = { label: translate("web-walk"), act: () => selection.walk(), key: "Enter", primary: true };
     return path.reach ? [walk, cancel] : [cancel];
   }
   if (ghost) {
-    const lay: Button = { label: say("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
-    return ghost.turns ? [lay, { label: say("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
+    const lay: Button = { label: translate("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
+    return ghost.turns ? [lay, { label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
   }
   if (staged) {
     const only = staged.options.length === 1;
@@ -51,7 +51,7 @@ function offered(selection: Selection, teller: Teller, options: Option[], panel:
   const plain = panel.options.length ? [] : options.map((option) => buttonOf(selection, teller, option));
   if (selection.fillable) {
     const message = selection.fillable === "put" ? "web-auto" : "web-auto-move";
-    plain.unshift({ label: selection.forMe.thinking ? say("web-thinking") : say(message), act: () => void selection.forMe.ask() });
+    plain.unshift({ label: selection.forMe.thinking ? translate("web-thinking") : translate(message), act: () => void selection.forMe.ask() });
   }
   const lone = plain.length === 1 && !selection.guide && !selection.offer.squares.size && !selection.offer.sites.length;
   return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));

@@ -1,10 +1,10 @@
-/** What is tedious, done for me: a bot says how, the board shows it, and nothing is done before I say so. */
+/** Automatic placements and moves: a bot suggests them, the board previews them, the player confirms. */
 import { lineOf } from "../lib/offer.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Move } from "../lib/wire.ts";
 
 export class ForMe {
-  /** What would be done, until it is done or given up. */
+  /** The suggested moves, until they are done or cancelled. */
   moves = $state.raw<readonly Move[]>([]);
   thinking = $state(false);
   private doing: Move[] = [];
@@ -23,14 +23,14 @@ export class ForMe {
     if (this.table.question === question && found?.answer === "moves") this.moves = found.moves;
   }
 
-  /** Do all of it, one answer after another. */
+  /** Send all moves, one answer after another. */
   do(): boolean {
     this.doing = [...this.moves];
-    return this.goOn();
+    return this.advance();
   }
 
-  /** The next of what is being done; false where there is none, or the game has gone another way. */
-  goOn(): boolean {
+  /** Send the next move; false if there is none, or the game went another way. */
+  advance(): boolean {
     const next = this.doing.shift();
     if (!next) return false;
     const option = (this.table.question?.options ?? []).findIndex((one) => lineOf(one) === next.choice);

@@ -1,9 +1,9 @@
-/** Who stands behind somebody's shoulder and says which answers count now. */
+/** Restricts the accepted answers, in lessons. */
 export interface Guide {
-  /** Whether this option is one of those that are asked for. */
+  /** Whether the lesson asks for this option. */
   wants(option: number): boolean;
-  /** Whether it may be answered; who refuses says why. */
+  /** Whether it may be answered; if not, the guide shows a message. */
   allows(option: number): boolean;
-  /** Squares to look at. */
+  /** Squares to highlight. */
   readonly squares: readonly number[];
 }

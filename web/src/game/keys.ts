@@ -1,19 +1,19 @@
-/** The keys of the game's page. A button tells its key by `aria-keyshortcuts`; only one that can be seen is pressed. */
+/** Keyboard shortcuts. A button declares its key by `aria-keyshortcuts`; only visible buttons are pressed. */
 
 const FIELDS = "input, textarea, select, dialog";
-/** What goes where Enter is pressed on it. */
+/** Elements that react to Enter themselves. */
 const PRESSED = "button, a, summary";
-/** What is scrolled, or gone through, by arrows. */
+/** Elements that use the arrow keys themselves. */
 const ARROWED = "[role=log], [role=radiogroup], .boardtext, .menu";
 
 const CAPS: Record<string, string> = { Enter: "↵", Escape: "Esc" };
 
-/** What stands on a key. */
+/** The label of a key. */
 export function keyCap(key: string): string {
   return CAPS[key] ?? key;
 }
 
-/** Whether what has the focus needs this key for itself. */
+/** Whether the focused element needs this key itself. */
 export function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
@@ -21,7 +21,7 @@ export function isTaken(target: EventTarget | null, key: string): boolean {
   return key.startsWith("Arrow") && target.closest(ARROWED) !== null;
 }
 
-/** Press the button that tells this key; false where there is none. */
+/** Press the button with this shortcut; false if there is none. */
 export function press(key: string): boolean {
   const found = document.querySelectorAll<HTMLElement>(`.game [aria-keyshortcuts~="${key}"]`);
   const seen = [...found].find((one) => one.checkVisibility({ visibilityProperty: true }));

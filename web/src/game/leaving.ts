@@ -1,7 +1,7 @@
-/** Leaving a game for good: which ways there are, and what becomes of it. */
+/** Leaving a game for good: the possible ways, and their consequences. */
 import type { SeatInfo, SeatSummary, TableInfo } from "../lib/wire.ts";
 
-/** A bot goes on, or nobody does, or the game ends and is lost. */
+/** A bot takes over, the seat stays empty, or the game is lost. */
 export type Becomes = "bot" | "out" | "lost";
 
 export interface Way {
@@ -11,12 +11,12 @@ export interface Way {
 
 const GONE: readonly (string | undefined)[] = ["left", "vote", "conceded", "time"];
 
-/** Whether who sat here is gone for good. */
+/** Whether the player left for good. */
 export function hasLeft(seat: Pick<SeatInfo, "why"> | SeatSummary | undefined): boolean {
   return seat !== undefined && GONE.includes(seat.why);
 }
 
-/** How somebody can leave; two ways only where they come to something else. */
+/** The ways to leave; two only if they differ. */
 export function waysOut({ seats, leaving }: Pick<TableInfo, "seats" | "leaving">, own: number): Way[] {
   const left = seats.filter((seat, number) => number !== own && !hasLeft(seat));
   const alone = left.every(({ kind }) => kind !== "person");

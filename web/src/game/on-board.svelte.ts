@@ -1,4 +1,4 @@
-/** What the board shows of a question: lit squares, ghosts, the way, and what is thought of for me. */
+/** The markers for a question: highlighted squares, tile previews, the path, automatic moves. */
 import type { Fitting, Ghost, Idea, Mark, Plan } from "../board/marks.ts";
 import { symbolOf } from "../board/standing.ts";
 import type { Option } from "../lib/offer.ts";
@@ -23,7 +23,7 @@ export class OnBoard {
       .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
   );
 
-  /** Every place where the tile can lie, as it would lie there first. */
+  /** Every place where the tile fits, with its first rotation there. */
   readonly fittings = $derived.by((): Fitting[] =>
     this.selection.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
   );
@@ -43,7 +43,7 @@ export class OnBoard {
     return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
   });
 
-  /** Whose pawn I walk with: some cards let me lead another's. */
+  /** The seat whose pawn I move: some cards let me lead another's. */
   private readonly walker = $derived.by(() => {
     const { view, mine } = this.selection.table;
     const move = view && frameOf(view, "move");

@@ -1,4 +1,4 @@
-/** The options that are shown as rows rather than as buttons: of a fight, or where there are many. */
+/** Options shown as rows rather than buttons: in fights, or if there are many. */
 import type { Option } from "../lib/offer.ts";
 import { contestFrames, fightIn, type View } from "../lib/view.ts";
 import type { AnyFrame } from "../lib/wire.ts";
@@ -7,13 +7,13 @@ import type { Selection } from "./selection.svelte.ts";
 export interface Panel {
   kind: "fight" | "duel" | "choice";
   options: Option[];
-  /** The frame that says what is fought about. */
+  /** The frame of the fight or duel. */
   frame: AnyFrame | undefined;
 }
 
 const FEW = 3;
 
-/** What fits into the dock stays there; a window has its own place. */
+/** A few options stay in the dock; windows have their own panel. */
 export function panelOf(selection: Selection, view: View): Panel {
   const fight = fightIn(view);
   const duel = contestFrames(view, "duel").at(-1);
@@ -24,7 +24,7 @@ export function panelOf(selection: Selection, view: View): Panel {
   return { kind, options: rows, frame: duel ?? fight?.frame };
 }
 
-/** The buttons that are not answered on a card in the hand. */
+/** Options that aren't played from the hand. */
 export function inDock(selection: Selection, view: View): Option[] {
   const { buttons, cards } = selection.offer;
   const inHand = new Set((view.hand ?? []).flatMap((card) => cards.get(card) ?? []));

@@ -1,4 +1,4 @@
-/** The seats at the end of a game: winners first, whatever they won by, then by points. */
+/** The final ranking: winners first, then by points. */
 export interface Ranked {
   seat: number;
   points: number;

@@ -1,4 +1,4 @@
-/** How a question is answered by pointing: what is offered, what is chosen so far, why something can't be. */
+/** Answering by pointing: the offered options, the selection so far, and why something isn't possible. */
 import { figureSquares } from "../board/pieces.ts";
 import type { Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
@@ -10,21 +10,21 @@ import { ForMe } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { OnBoard } from "./on-board.svelte.ts";
 
-/** The fields that say where something is, in the order in which they are pointed at. */
+/** Fields with squares, in the order they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
 
 export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
-  /** The figure that is to be moved, by its square. */
+  /** The square of the figure to move. */
   start = $state<number>();
-  /** A square or tile with more than one answer, or one that waits for a second tap. */
+  /** A square or tile with several options, or one that needs a second tap. */
   staged = $state.raw<{ square: number; options: Option[] }>();
   site = $state.raw<Site>();
   turn = $state(0);
   path = $state.raw<PathFound>();
-  /** Why something can't be chosen: the rule, or nothing known. */
+  /** Why something can't be chosen: the rule, if known. */
   refusal = $state.raw<{ rule: string | null }>();
-  /** An option that kills: it is asked about once more. */
+  /** A deadly option that needs confirmation. */
   risk = $state.raw<Option>();
   readonly advice: Advice;
   readonly forMe: ForMe;
@@ -41,37 +41,37 @@ export class Selection {
   }
 
   readonly figures = $derived.by(() => (this.table.view ? figureSquares(this.table.view) : new Map<number, string>()));
-  /** Whether there are odds for each option. */
+  /** Whether every option has odds. */
   readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
-  /** Several equal things are to be put or moved, so that somebody may want it done for them. */
+  /** Whether several equal pieces can be placed or moved automatically. */
   readonly fillable = $derived.by(() => {
     if (!this.table.info?.hints) return undefined;
     const words = new Set([...this.offer.squares.values()].flat().map((option) => option.command.do));
     return words.size === 1 && (words.has("put") || words.has("shift")) ? [...words][0] : undefined;
   });
 
-  /** The kinds of figures that can be put somewhere now. */
+  /** The kinds of pieces that can be placed now. */
   readonly kinds = $derived.by(() => {
     const puts = [...this.offer.squares.values()].flat().filter((option) => option.command.do === "put");
     return [...new Set(puts.map((option) => String(option.fields["what"])))];
   });
-  /** The kind that a tap puts down. */
+  /** The kind that a tap places. */
   readonly brush = $derived.by(() => (this.wished && this.kinds.includes(this.wished) ? this.wished : this.kinds[0]));
   wished = $state<string>();
 
-  /** A new question, or none: forget what was chosen, go on with what was begun. */
+  /** React to a new question: reset the selection, continue a planned path or automatic moves. */
   follow(): void {
     this.cancel();
     this.advice.forget();
-    if (!this.table.question || this.goOn() || this.forMe.goOn()) return;
+    if (!this.table.question || this.advance() || this.forMe.advance()) return;
     if (this.contested) void this.advice.askOdds();
     if (this.walks) void this.advice.askReach();
     if (this.offer.sites.length === 1) this.chooseSite(this.offer.sites[0] as Site);
   }
 
-  /** The next step of a way. */
-  private goOn(): boolean {
+  /** Take the next step of the path. */
+  private advance(): boolean {
     const next = this.walking.shift();
     if (next === undefined) return false;
     const step = sameOption(this.table.question?.options ?? [], { do: "step", to: next });
@@ -88,18 +88,18 @@ export class Selection {
     return true;
   }
 
-  /** Forget what was begun; what is asked stays asked. */
+  /** Forget the path and the automatic moves. */
   private stay(): void {
     this.cancel();
     this.walking = [];
   }
 
-  /** Whether an option is one of those that a guide asks for. */
+  /** Whether the lesson asks for an option. */
   wanted(option: number): boolean {
     return this.guide?.wants(option) ?? false;
   }
 
-  /** Whether a card in the hand can be played now; with a guide, whether it is asked for. */
+  /** Whether a card can be played now; in a lesson, whether it is asked for. */
   canPlay(card: string): boolean {
     const options = this.offer.cards.get(card) ?? [];
     return this.guide ? options.some((option) => this.wanted(option.number)) : options.length > 0;
@@ -111,7 +111,7 @@ export class Selection {
     this.forMe.cancel();
   }
 
-  /** Whether something is chosen that can be taken back. */
+  /** Whether there is a selection to cancel. */
   readonly choosing = $derived.by(() =>
     Boolean(this.start !== undefined || this.staged || this.site || this.path || this.forMe.moves.length),
   );
@@ -193,10 +193,10 @@ export class Selection {
     const path = this.path;
     if (!path) return;
     this.walking = path.squares.slice(0, path.reach);
-    this.goOn();
+    this.advance();
   }
 
-  /** Why can't what is asked for be done on a square? By the first option, said of that square. */
+  /** Ask the server why a square can't be chosen, using the first option with that square. */
   private async askWhyNot(square: number, start: number | undefined): Promise<void> {
     const options = (start === undefined ? [...this.offer.squares.values()].flat() : this.offer.squares.get(start)) ?? [];
     const like = options.find((option) => option.command.do !== "put" || option.fields["what"] === this.brush);
@@ -205,7 +205,7 @@ export class Selection {
     else this.cancel();
   }
 
-  /** Why can't the tile lie there? */
+  /** Ask the server why the tile doesn't fit there. */
   private async askWhyNotThere({ x, y }: Spot): Promise<void> {
     const like = this.offer.sites[0]?.turns[0];
     if (like) await this.askRule({ ...like.fields, x, y });
@@ -220,7 +220,7 @@ export class Selection {
     this.refusal = { rule: found.rule };
   }
 
-  /** Choose an option as if it had been pointed at, so that it is seen before it is answered; some have no place. */
+  /** Select an option as if it had been pointed at, so that it is shown before it is answered; some have no place. */
   propose(number: number): void {
     const site = this.offer.sites.find(({ turns }) => turns.some((option) => option.number === number));
     const [square, here = []] = [...this.offer.squares].find(([, options]) => options.some((option) => option.number === number)) ?? [];

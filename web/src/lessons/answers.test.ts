@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fits, rank } from "./answers.ts";
 
-test("an answer means every command that it leaves open", () => {
+test("an answer matches every command that fits its given fields", () => {
   const put = { do: "put", what: "white", square: 12 };
   expect(fits("put", put)).toBe(true);
   expect(fits("put * 12", put)).toBe(true);
@@ -11,7 +11,7 @@ test("an answer means every command that it leaves open", () => {
   expect(fits("play horse -", { do: "play", card: "horse", target: null })).toBe(true);
 });
 
-test("of several answers the last one counts", () => {
+test("the last matching answer counts", () => {
   const steps = ["step 3", "step", "step 4"];
   expect(rank(steps, { do: "step", to: 4 })).toBe(2);
   expect(rank(steps, { do: "step", to: 3 })).toBe(1);

@@ -1,5 +1,5 @@
-/** What leads somebody through a part of a lesson: which answers count now, and what is said of others. */
-import { speech } from "../lib/i18n.svelte.ts";
+/** Guides a player through a part of a lesson: which answers are accepted, and the response to others. */
+import { i18n } from "../lib/i18n.svelte.ts";
 import { lineOf } from "../lib/offer.ts";
 import { numberIn } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
@@ -11,14 +11,14 @@ const PLACES = ["start", "to", "square"];
 
 export class Lead implements Guide {
   place = $state(0);
-  /** The message about an answer that does not count now. */
+  /** The message about an answer that isn't accepted now. */
   note = $state("");
-  /** Whether somebody wants to see what is meant. */
+  /** Whether the player asked to be shown the answer. */
   shown = $state(false);
   private sent = $state(false);
   private last = false;
   private before: unknown;
-  /** What was answered in this step, so that who is shown the way is not led in circles. */
+  /** Answers given in this step, so that the shown answer doesn't go in circles. */
   private given = $state.raw<readonly string[]>([]);
 
   constructor(
@@ -31,7 +31,7 @@ export class Lead implements Guide {
   readonly message = $derived.by(() => `lesson-${this.game}-${this.part.id}-${this.step?.id}`);
   readonly asks = $derived.by(() => (this.step?.want.length ?? 0) > 0);
 
-  /** The numbers of the options that count: new ones before those that were given, then those that lead furthest. */
+  /** Numbers of the accepted options: new ones first, then those furthest along. */
   readonly wanted = $derived.by(() => {
     const want = this.step?.want ?? [];
     const ranked = (this.table.question?.options ?? []).map((option, number) => ({
@@ -44,10 +44,10 @@ export class Lead implements Guide {
       .sort((one, other) => one.given - other.given || other.rank - one.rank)
       .map((option) => option.number);
   });
-  /** Whether nothing that counts can be answered any more. */
+  /** Whether no accepted answer is possible any more. */
   readonly stuck = $derived.by(() => this.asks && !this.sent && this.table.question !== undefined && !this.wanted.length);
 
-  /** Squares that the text speaks of, and where the answer is, for who wants to see it. */
+  /** Squares the text mentions, and those of the answer if the player asked for it. */
   readonly squares = $derived.by((): readonly number[] => {
     const best = this.shown ? this.table.question?.options[this.wanted[0] ?? -1] : undefined;
     const where = best ? PLACES.flatMap((name) => numberIn(best, name) ?? []) : [];
@@ -62,7 +62,7 @@ export class Lead implements Guide {
     const command = this.table.question?.options[option];
     if (!command || !this.wants(option)) {
       const own = `${this.message}.else`;
-      this.note = !this.asks ? "lesson-read" : speech.knows(own) ? own : "lesson-else";
+      this.note = !this.asks ? "lesson-read" : i18n.knows(own) ? own : "lesson-else";
       return false;
     }
     this.note = "";
@@ -74,7 +74,7 @@ export class Lead implements Guide {
     return true;
   }
 
-  /** Something has happened at the table: see whether the step is done. */
+  /** Check whether the step is done, after something happened at the table. */
   follow(): void {
     if (!this.sent || this.table.latest === this.before) return;
     this.sent = false;

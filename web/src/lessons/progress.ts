@@ -1,10 +1,10 @@
-/** How far somebody has come in the lessons, as this browser remembers it. */
+/** Progress in the lessons, stored in this browser. */
 import { recall, remember } from "../lib/remember.ts";
 
 export interface Progress {
-  /** The part that comes next; as many as there are when all are done. */
+  /** The next part; equal to the number of parts when all are done. */
   part: number;
-  /** Whether all were done once. */
+  /** Whether the lesson was ever completed. */
   done: boolean;
 }
 
@@ -13,7 +13,7 @@ export function progressOf(game: string): Progress {
   return { part: Number(part) || 0, done: done === "done" };
 }
 
-/** A part is done; after the last one the lesson is. */
+/** Store that a part is done. */
 export function keepProgress(game: string, part: number, parts: number): void {
   const done = part >= parts || progressOf(game).done;
   remember(`lesson-${game}`, `${part >= parts ? 0 : part}${done ? " done" : ""}`);

@@ -1,35 +1,35 @@
-/** It is your turn: told by a sound, and by the system where it was allowed, to who does not look. */
+/** Turn alerts for players who look elsewhere: a sound, and a system notification if allowed. */
 import { at } from "./base.ts";
-import { say } from "./i18n.svelte.ts";
+import { translate } from "./i18n.svelte.ts";
 import { recall, remember } from "./remember.ts";
 
 const NOTES = [523, 659];
 
 class Alerts {
   sound = $state(recall("sound") === "on");
-  /** Whether the system tells it: its user must have allowed that, and wanted it here. */
+  /** Whether the player wants system notifications. */
   notify = $state(recall("notify") !== "off");
-  /** Whether the system may be asked to tell it: only on secure pages. */
+  /** Notifications only exist on secure pages. */
   readonly possible = typeof Notification !== "undefined" && globalThis.isSecureContext;
   private voice: AudioContext | undefined;
 
   toggleSound(): void {
     this.sound = !this.sound;
     remember("sound", this.sound ? "on" : "off");
-    if (this.sound) this.ring(); // which also asks the browser to let us be heard later
+    if (this.sound) this.ring(); // also unlocks audio in the browser for later
   }
 
-  /** What the system says: it asks its user, and only its own settings take that back. */
+  /** The browser's permission; only its own settings can revoke it. */
   allowed = $state<NotificationPermission>(this.possible ? Notification.permission : "denied");
 
-  /** Want the system's notifications, or none; a browser asks its user only when something was clicked. */
+  /** Turn notifications on or off; browsers ask for permission only after a click. */
   async toggleNotify(wanted: boolean): Promise<void> {
     if (wanted && this.allowed === "default") this.allowed = await Notification.requestPermission();
     this.notify = wanted;
     remember("notify", wanted ? "on" : "off");
   }
 
-  /** Show in the tab's picture whether it is my turn. */
+  /** Show in the tab's icon whether it's my turn. */
   mark(turn: boolean): void {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = at(turn ? "/icon-turn.svg" : "/icon.svg");
@@ -38,7 +38,7 @@ class Alerts {
   yourTurn(title: string): void {
     if (this.sound) this.ring();
     if (document.hidden && this.notify && this.allowed === "granted") {
-      new Notification(title, { body: say("web-your-move"), tag: "boneyard-turn" });
+      new Notification(title, { body: translate("web-your-move"), tag: "boneyard-turn" });
     }
   }
 

@@ -1,8 +1,8 @@
-/** The HTTP API, with the types that the server checks. */
+/** The HTTP API, typed. */
 import { at } from "./base.ts";
 import type { Api, Code, Problem } from "./wire.ts";
 
-/** Something was not done: a code that the client puts into words. */
+/** A refused request, with the server's error code. */
 export class Refused extends Error {
   constructor(
     readonly code: Code | "unreachable",
@@ -19,13 +19,13 @@ type Query<C extends Call> = Api[C] extends { query: infer Q } ? Q : undefined;
 type Tells<C extends Call> = Api[C] extends { tells: infer T } ? T : never;
 
 export interface Wanted<C extends Call> {
-  /** What stands in the braces of the path. */
+  /** Path parameters. */
   path?: Record<string, string | number>;
   query?: Query<C>;
   body?: Body<C>;
 }
 
-/** Ask the server: `await call("GET /tables/{table}", { path: { table } })`. */
+/** Call the API: `await call("GET /tables/{table}", { path: { table } })`. */
 export async function call<C extends Call>(what: C, wanted: Wanted<C> = {}): Promise<Tells<C>> {
   const [method, path] = what.split(" ") as [string, string];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wanted.path?.[name] ?? ""));
@@ -45,7 +45,7 @@ function bodyOf(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-/** An answer that is no refusal. */
+/** Fetch, throwing `Refused` unless the response is ok. */
 export async function reach(address: string, wanted: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
@@ -62,6 +62,6 @@ async function refusal(answer: Response): Promise<Refused> {
     const problem = (await answer.json()) as Problem;
     return new Refused(problem.code, problem.data, answer.status);
   } catch {
-    return new Refused("fault", {}, answer.status); // something between us and the server answered
+    return new Refused("fault", {}, answer.status); // a proxy answered, not our server
   }
 }

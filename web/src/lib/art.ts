@@ -1,24 +1,24 @@
-/** The symbols that pictures are placed from: sheets of SVG, put into the page once. */
+/** SVG symbol sheets, added to the page once. */
 import { reach } from "./api.ts";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const sheets = new Map<string, Promise<void>>();
 
-/** The id of a tile's symbol: sets of content name their tiles as they like, so it begins with the set's hash. */
+/** The id of a tile's symbol. It begins with the content hash, because content sets choose their own tile names. */
 export function tileSymbol(content: string, tile: string, rotation: number): string {
   return `tile-${content}-${tile}-${rotation % 4}`;
 }
 
-/** The id of the drawbridge that lies upon a tile. */
+/** The id of the drawbridge symbol on a tile. */
 export function bridgeSymbol(content: string, tile: string, rotation: number, raised: boolean): string {
   return `bridge-${content}-${tile}-${rotation % 4}-${raised ? "up" : "down"}`;
 }
 
-/** Put the sheet at an address into the page, if it is not there yet. */
+/** Add the sheet at an address to the page, unless it's there. */
 export function place(address: string): Promise<void> {
   const found = sheets.get(address) ?? fetched(address);
   sheets.set(address, found);
-  found.catch(() => sheets.delete(address)); // a broken line now is no reason to go without pictures later
+  found.catch(() => sheets.delete(address)); // retry next time
   return found;
 }
 
@@ -29,7 +29,7 @@ async function fetched(address: string): Promise<void> {
   sheet.setAttribute("class", "sheet");
   sheet.setAttribute("aria-hidden", "true");
   for (const symbol of parsed.children) {
-    // Several sheets bring the same figures and grounds; the first one serves all.
+    // Sheets share figures and backgrounds; the first one wins.
     if (!document.getElementById(symbol.id)) sheet.append(document.importNode(symbol, true));
   }
   document.body.append(sheet);

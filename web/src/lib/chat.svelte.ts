@@ -1,4 +1,4 @@
-/** What is said at a table, as this viewer hears it: without whom they muted, and what of it is new to them. */
+/** A table's chat for this viewer, without muted players, and with the number of unread messages. */
 import { recall, remember } from "./remember.ts";
 import type { Said } from "./wire.ts";
 
@@ -6,13 +6,13 @@ const MOST = 300;
 
 export class Chat {
   lines = $state.raw<readonly Said[]>([]);
-  /** Names that I don't want to hear. */
+  /** Names of muted players. */
   muted = $state.raw<readonly string[]>([]);
-  /** When the last line that I have read was said. */
+  /** Time of the last message read. */
   private read = $state<number>();
-  /** When I said something as a spectator: spectators have no names to tell them apart by. */
+  /** Times of my messages as a spectator: spectators have no names. */
   private own = $state.raw<readonly number[]>([]);
-  /** What I have said, and not heard yet. */
+  /** Messages I sent that haven't come back yet. */
   private saying: string[] = [];
 
   constructor(
@@ -26,20 +26,20 @@ export class Chat {
     if (read !== undefined) this.read = Number(read);
   }
 
-  readonly heard = $derived.by(() => this.lines.filter((line) => this.isMine(line) || !this.muted.includes(line.name)));
-  readonly unread = $derived.by(() => this.heard.filter((line) => !this.isMine(line) && line.at > (this.read ?? 0)).length);
+  readonly shown = $derived.by(() => this.lines.filter((line) => this.isMine(line) || !this.muted.includes(line.name)));
+  readonly unread = $derived.by(() => this.shown.filter((line) => !this.isMine(line) && line.at > (this.read ?? 0)).length);
 
   isMine({ seat, at }: Said): boolean {
     return seat === null ? this.own.includes(at) : seat === this.seat();
   }
 
-  /** What was said before; to who comes for the first time all of it is old. */
+  /** Load earlier messages; on a first visit they count as read. */
   recall(lines: readonly Said[]): void {
     this.lines = lines;
     if (this.read === undefined) this.readAll();
   }
 
-  hear(line: Said): void {
+  add(line: Said): void {
     const mine = line.seat === null ? this.saying.indexOf(line.text) : -1;
     if (mine >= 0) {
       this.saying.splice(mine, 1);
@@ -49,7 +49,7 @@ export class Chat {
     this.lines = [...this.lines, line].slice(-MOST);
   }
 
-  /** Say something: `send` brings it to the table, if it can. */
+  /** Send a message with the given function. */
   async send(text: string, send: () => Promise<boolean>): Promise<boolean> {
     if (this.seat() !== undefined) return send();
     this.saying.push(text);

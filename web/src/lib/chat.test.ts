@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Chat } from "./chat.svelte.ts";
 import type { Said } from "./wire.ts";
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 vi.mock("./remember.ts", () => ({
-  recall: (name: string) => kept.get(name),
-  remember: (name: string, value: string) => void kept.set(name, value),
+  recall: (name: string) => storage.get(name),
+  remember: (name: string, value: string) => void storage.set(name, value),
 }));
 
 let clock = 0;
@@ -14,51 +14,51 @@ function line(seat: number | null, text = "Hello"): Said {
   return { type: "said", at: ++clock, room: seat === null ? "spectators" : "players", name: seat === null ? "" : `Seat ${seat}`, seat, text };
 }
 
-/** The chat of a page that is opened, with what the server remembers. */
+/** The chat of a newly opened page, with the server's earlier messages. */
 function opened(lines: readonly Said[], seat?: number): Chat {
   const chat = new Chat("table", () => seat);
   chat.recall(lines);
   return chat;
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
-test("what was said before somebody came is not new to them", () => {
+test("messages from before the first visit count as read", () => {
   const chat = opened([line(1)], 0);
   expect(chat.unread).toBe(0);
-  chat.hear(line(1));
+  chat.add(line(1));
   expect(chat.unread).toBe(1);
 });
 
-test("one's own lines are not new, neither at once nor after a reload", () => {
+test("my own messages are never unread, even after a reload", () => {
   const chat = opened([], 0);
-  chat.hear(line(0));
+  chat.add(line(0));
   expect(chat.unread).toBe(0);
   expect(opened(chat.lines, 0).unread).toBe(0);
 });
 
-test("what was read stays read after a reload, and what was not is new still", () => {
+test("read and unread messages stay so after a reload", () => {
   const chat = opened([], 0);
-  chat.hear(line(1));
+  chat.add(line(1));
   chat.readAll();
-  chat.hear(line(1));
+  chat.add(line(1));
   expect(opened(chat.lines, 0).unread).toBe(1);
 });
 
-test("who mutes spectators still hears themselves, after a reload too", async () => {
+test("a spectator who mutes spectators still sees their own messages, even after a reload", async () => {
   const chat = opened([]);
   const mine = line(null, "Who wins?");
-  await chat.send("Who wins?", async () => (chat.hear(mine), true));
+  await chat.send("Who wins?", async () => (chat.add(mine), true));
   const other = line(null);
-  chat.hear(other);
+  chat.add(other);
   chat.mute("");
-  expect(chat.heard).toEqual([mine]);
-  expect(opened(chat.lines).heard).toEqual([mine]);
+  expect(chat.shown).toEqual([mine]);
+  expect(opened(chat.lines).shown).toEqual([mine]);
 });
 
-test("what was refused is nobody's line", async () => {
+test("a refused message belongs to nobody", async () => {
   const chat = opened([]);
   await chat.send("Hello", async () => false);
-  chat.hear(line(null));
+  chat.add(line(null));
   expect(chat.unread).toBe(1);
 });

@@ -1,13 +1,13 @@
-/** The rules behind what happens, as the game itself cites them. */
+/** The rules behind events, as cited by the game. */
 import type { Content } from "./content.svelte.ts";
 import { gameInfo } from "./games.ts";
 import { wordIn } from "./view.ts";
 import type { AnyEvent } from "./wire.ts";
 
-/** Fields that tell events of one kind apart: a roll has a purpose, a victory its way. */
+/** Fields that distinguish events of one kind: a roll's purpose, the way of a victory. */
 const APART = ["purpose", "way"];
 
-/** The rule behind an event; a card that is played has its own where it is written down. */
+/** The rule behind an event; a played card may have its own. */
 export function ruleBehind(event: AnyEvent, game: string, content: Content): string | undefined {
   const cites = gameInfo(game)?.cites ?? {};
   const own = event.event === "card-played" ? content.card(event.card).rule : null;

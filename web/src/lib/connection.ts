@@ -1,21 +1,21 @@
-/** A WebSocket that comes back by itself, and notices within four seconds that nobody is there any more. */
+/** A WebSocket that reconnects by itself and detects a dead connection within four seconds. */
 import { at } from "./base.ts";
 
 export interface ConnectionListener {
-  /** There is a connection: say hello. */
+  /** Connected: say hello. */
   opened(): void;
-  heard(text: string): void;
-  /** It is broken, and will be tried again. */
+  received(text: string): void;
+  /** Disconnected; it will try again. */
   lost(why: string): void;
-  /** It is closed for good. */
+  /** Closed for good. */
   closed(why: string): void;
 }
 
-const QUIET = 2_000; // after so long without a word we ask whether anybody is there,
-const DEAD = 2_000; // and after so long without an answer the connection is taken for dead
+const QUIET = 2_000; // milliseconds of silence until a ping
+const DEAD = 2_000; // milliseconds without a reply until the connection counts as dead
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** How the server closes on who need not come again. */
+/** Close codes after which reconnecting is pointless. */
 const FOR_GOOD: ReadonlySet<number> = new Set([1002, 1008, 1009, 4404]);
 
 export class Connection {
@@ -30,7 +30,7 @@ export class Connection {
   };
 
   constructor(
-    /** A table, or a list of them. */
+    /** A table, or a list of tables. */
     name: string,
     private readonly listener: ConnectionListener,
   ) {
@@ -40,17 +40,17 @@ export class Connection {
     this.connect();
   }
 
-  /** Say something, if anybody may hear it. */
+  /** Send if connected. */
   send(text: string): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  /** The server has let us in, so if this connection breaks, the next one is tried soon. */
+  /** The server accepted the connection, so the next reconnect may be quick. */
   settle(): void {
     this.wait = FIRST_WAIT;
   }
 
-  /** Begin another connection: who we are is told when one begins. */
+  /** Start a new connection, to introduce ourselves again. */
   reopen(): void {
     this.connect();
   }
@@ -72,20 +72,20 @@ export class Connection {
     socket.onopen = () => this.listener.opened();
     socket.onmessage = (event) => {
       this.listen();
-      this.listener.heard(String(event.data));
+      this.listener.received(String(event.data));
     };
     socket.onclose = (event) => this.broken(event.code, event.reason);
     this.listen();
   }
 
-  /** Let go of the connection, whatever it still says. */
+  /** Drop the connection and ignore its further events. */
   private drop(): void {
     clearTimeout(this.watch);
     const socket = this.socket;
     this.socket = undefined;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // Closed while it connects, it would be reported as a failure in the browser's console.
+    // Closing a socket while it connects would log an error in the browser's console.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   }
@@ -102,7 +102,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Somebody looks again, or the network is back: don't wait for the next try. */
+  /** Retry now: the page became visible or the network is back. */
   private hurry(): void {
     this.wait = FIRST_WAIT;
     if (!this.socket) this.connect();

@@ -1,13 +1,12 @@
-/** The tiles and cards that a table is played with: how they are called, and the sheet they are drawn from. */
+/** A table's content: the texts of its tiles and cards, and its symbol sheet. */
 import { call } from "./api.ts";
 import { place } from "./art.ts";
 import { at } from "./base.ts";
-import { say, speech } from "./i18n.svelte.ts";
+import { i18n, translate } from "./i18n.svelte.ts";
 import type { ContentInfo } from "./wire.ts";
 
 type Words = Record<string, string>;
 
-/** A card in words. */
 export interface CardWords {
   kind: string;
   /** The symbol in its medallion. */
@@ -19,12 +18,12 @@ export interface CardWords {
 }
 
 export class Content {
-  private told = $state.raw<ContentInfo>();
-  /** Whether the symbols are in the page. */
+  private info = $state.raw<ContentInfo>();
+  /** Whether the symbols were added to the page. */
   drawn = $state(false);
   failed = $state(false);
 
-  /** A set of content by its hash; a table is named for sets that are somebody's own. */
+  /** A content set by its hash; custom sets also need a table that uses them. */
   constructor(
     readonly hash: string,
     private readonly table: string,
@@ -33,42 +32,42 @@ export class Content {
   }
 
   private async load(): Promise<void> {
-    const told = await call("GET /contents/{content}", { path: { content: this.hash }, query: { table: this.table } });
-    this.told = told;
-    await place(at(`/api/contents/${this.hash}/sheet?table=${this.table}&version=${told.sheet}`));
+    const info = await call("GET /contents/{content}", { path: { content: this.hash }, query: { table: this.table } });
+    this.info = info;
+    await place(at(`/api/contents/${this.hash}/sheet?table=${this.table}&version=${info.sheet}`));
     this.drawn = true;
   }
 
-  /** Titles that this set brings itself, by table and id. */
+  /** Titles defined by the content itself, by kind and id. */
   readonly titles = $derived.by(() => {
-    const { tiles = [], cards = [] } = this.told ?? {};
+    const { tiles = [], cards = [] } = this.info ?? {};
     const own = [...tiles.map((tile) => ["tile", tile] as const), ...cards.map((card) => ["card", card] as const)];
     return new Map(own.flatMap(([table, { id, title }]) => (inLanguage(title) ? [[`${table} ${id}`, inLanguage(title)] as const] : [])));
   });
 
-  /** The titles that stand on ribbons, by tile. */
+  /** Titles on ribbons, by tile. */
   readonly ribbons = $derived.by(() => {
-    const shown = this.told?.tiles.filter((tile) => tile.shows_title) ?? [];
+    const shown = this.info?.tiles.filter((tile) => tile.shows_title) ?? [];
     return new Map(shown.map((tile) => [tile.id, inLanguage(tile.title) || worded(`tile-${tile.id}`, tile.id)]));
   });
 
   /** Tiles that are numbered parts of a layout. */
   readonly numbers = $derived.by(
-    () => new Map(this.told?.tiles.flatMap((tile) => (tile.number === null ? [] : [[tile.id, tile.number] as const])) ?? []),
+    () => new Map(this.info?.tiles.flatMap((tile) => (tile.number === null ? [] : [[tile.id, tile.number] as const])) ?? []),
   );
 
-  /** The kinds of a tile's nine squares, as it lies. */
+  /** The kinds of a tile's nine squares, as rotated. */
   squares(tile: string, rotation: number): readonly string[] {
-    return this.told?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.squares ?? [];
+    return this.info?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.squares ?? [];
   }
 
-  /** The sides where one can leave a tile as it lies, such as `nes`. */
+  /** The open sides of a tile as rotated, such as `nes`. */
   exits(tile: string, rotation: number): string {
-    return this.told?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.exits ?? "";
+    return this.info?.tiles.find((one) => one.id === tile)?.turns[rotation % 4]?.exits ?? "";
   }
 
   card(id: string): CardWords {
-    const own = this.told?.cards.find((card) => card.id === id);
+    const own = this.info?.cards.find((card) => card.id === id);
     return {
       kind: own?.kind ?? "item",
       picture: own?.picture ?? "i-k-item",
@@ -81,9 +80,9 @@ export class Content {
 }
 
 function inLanguage(words: Words | undefined): string {
-  return words?.[speech.language] ?? words?.["en"] ?? "";
+  return words?.[i18n.language] ?? words?.["en"] ?? "";
 }
 
 function worded(message: string, otherwise: string): string {
-  return speech.knows(message) ? say(message) : otherwise.replaceAll("-", " ");
+  return i18n.knows(message) ? translate(message) : otherwise.replaceAll("-", " ");
 }

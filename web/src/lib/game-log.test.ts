@@ -7,7 +7,7 @@ vi.mock("./api.ts", () => ({ call: vi.fn(), Refused: class extends Error {} }));
 const STREAM = "a stream";
 const asked = vi.mocked(call);
 
-/** What the server answers, one log after the other, and no dice. */
+/** The server's answers: one log after another, and no dice. */
 function serverTells(...logs: { n: number; squares: number[] }[]) {
   asked.mockImplementation(async (path: string) => {
     const log = path.includes("/log") ? logs.shift() : undefined;
@@ -18,10 +18,10 @@ function serverTells(...logs: { n: number; squares: number[] }[]) {
 }
 
 function hears(log: GameLog, n: number) {
-  log.hear({ n, events: [{ event: "died", seat: n }] });
+  log.add({ n, events: [{ event: "died", seat: n }] });
 }
 
-function told(log: GameLog): unknown[] {
+function deathsIn(log: GameLog): unknown[] {
   return log.turns.flatMap(({ lines }) => lines.map(({ seat }) => seat));
 }
 
@@ -29,39 +29,39 @@ beforeEach(() => {
   asked.mockReset();
 });
 
-test("what was taken back is told no more, without a question to the server", async () => {
+test("undone events disappear without a request to the server", async () => {
   const log = new GameLog("table", false);
   log.listen(STREAM, true, {});
   for (const n of [1, 2, 3]) hears(log, n);
   await log.takeBack(4, 1);
-  expect(told(log)).toEqual([1]);
+  expect(deathsIn(log)).toEqual([1]);
   hears(log, 5);
-  expect(told(log)).toEqual([1, 5]);
+  expect(deathsIn(log)).toEqual([1, 5]);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("what the server told before is asked for again", async () => {
+test("an undo of stored events requests the log again", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
   const log = new GameLog("table");
   log.listen(STREAM, true, {});
   await vi.waitFor(() => expect(log.known).toBe(true));
-  expect(told(log)).toEqual([1, 2]);
+  expect(deathsIn(log)).toEqual([1, 2]);
   await log.takeBack(3, 1);
-  expect(told(log)).toEqual([1]);
+  expect(deathsIn(log)).toEqual([1]);
 });
 
-test("a log from before is not taken for the present", async () => {
+test("an outdated log is discarded", async () => {
   serverTells({ n: 2, squares: [1, 2] }, { n: 3, squares: [1] });
   const log = new GameLog("table");
-  log.listen(STREAM, true, {}); // the first log is on its way
+  log.listen(STREAM, true, {}); // the first log has been requested
   await log.takeBack(3, 1);
   await vi.waitFor(() => expect(log.known).toBe(true));
-  expect(told(log)).toEqual([1]);
+  expect(deathsIn(log)).toEqual([1]);
 });
 
-test("a number that a card decides is no roll", () => {
+test("a number set by a card isn't a roll", () => {
   const log = new GameLog("table");
   const rolled = { event: "rolled", seat: 0, purpose: "fight", pips: 6, result: 6 } as const;
-  log.hear({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
+  log.add({ n: 1, events: [rolled, { ...rolled, by_card: true }] });
   expect(log.rolls).toHaveLength(1);
 });

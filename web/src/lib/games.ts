@@ -1,4 +1,4 @@
-/** The games of this server, and how each of them wants its events and frames shown. */
+/** This server's games, and how each wants its events and frames shown. */
 import { call } from "./api.ts";
 import type { EventHints, FrameHints, GameInfo } from "./wire.ts";
 
@@ -15,7 +15,7 @@ export function know(games: readonly GameInfo[]): void {
   known = games;
 }
 
-/** Those that were loaded last, which is before the first page. */
+/** The games loaded last; they are loaded before the first page. */
 export function knownGames(): readonly GameInfo[] {
   return known;
 }

@@ -1,4 +1,4 @@
-/** Everything people read: Fluent messages, in the language of the browser or the one chosen here. */
+/** All texts: Fluent messages in the browser's language or the chosen one. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./remember.ts";
 import { bundleOf, LANGUAGES, preferred, SOURCE, type Language } from "./languages.ts";
@@ -6,16 +6,15 @@ import { bundleOf, LANGUAGES, preferred, SOURCE, type Language } from "./languag
 export { LANGUAGES, SOURCE, type Language };
 
 export type Parameters = Record<string, FluentVariable>;
-/** Loads the messages of a language, as the text of a Fluent file. */
 export type Loader = (language: Language) => Promise<string>;
 
-class Speech {
+class I18n {
   language = $state<Language>(preferred([recall("language") ?? "", ...navigator.languages]));
   private bundles = $state.raw<FluentBundle[]>([]);
   private loaded = new Map<Language, Promise<FluentBundle>>();
   private loader: Loader = () => Promise.resolve("");
 
-  /** Begin with the messages that this loader finds. */
+  /** Load the first language. */
   async start(loader: Loader): Promise<void> {
     this.loader = loader;
     await this.show(this.language);
@@ -43,8 +42,8 @@ class Speech {
     return this.pattern(id) !== undefined;
   }
 
-  /** A message, or one of its attributes by `id.attribute`; the id itself where nobody wrote it. */
-  say(id: string, parameters: Parameters = {}): string {
+  /** A message, or one of its attributes by `id.attribute`; the id itself if there is none. */
+  translate(id: string, parameters: Parameters = {}): string {
     const found = this.pattern(id);
     return found ? found.bundle.formatPattern(found.pattern, parameters, []) : id;
   }
@@ -60,9 +59,14 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const i18n = new I18n();
 
-/** A message in the language of now; text made with it follows when another language is chosen. */
-export function say(id: string, parameters: Parameters = {}): string {
-  return speech.say(id, parameters);
+/** A message in the current language; reactive, so it changes with the language. */
+export function translate(id: string, parameters: Parameters = {}): string {
+  return i18n.translate(id, parameters);
+}
+
+/** A share from 0 to 1 as a percentage: "45%", in German "45 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(i18n.language, { style: "percent" }).format(share);
 }

@@ -10,7 +10,7 @@ test.each([
   expect(preferred(wanted)).toBe(language);
 });
 
-test("parameters stand in messages without marks around them", () => {
+test("parameters have no direction marks around them", () => {
   const bundle = bundleOf("en", "hello = Hello { $name }!");
   const pattern = bundle.getMessage("hello")?.value;
   expect(pattern && bundle.formatPattern(pattern, { name: "Ann" })).toBe("Hello Ann!");

@@ -1,8 +1,8 @@
-/** Ids for what a client says: never used twice, so that a repeated message is known as one. */
+/** Message ids, never used twice, so that the server recognizes a repeated message. */
 
 const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** A new id. `crypto.randomUUID` is missing on plain http, this is not. */
+/** A new id; `crypto.randomUUID` doesn't exist on plain http. */
 export function newId(): string {
   const numbers = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(numbers, (number) => LETTERS[number % LETTERS.length]).join("");

@@ -1,25 +1,25 @@
-/** Boneyard as a program of one's own, and the page that is shown where the server can't be reached. */
+/** Installing Boneyard as an app, and the offline page. */
 import { at } from "./base.ts";
-import { say, speech } from "./i18n.svelte.ts";
+import { i18n, translate } from "./i18n.svelte.ts";
 import { offlinePage } from "./offline.ts";
 import { look } from "./theme.svelte.ts";
 
 const CACHE = "boneyard-offline"; // as in public/sw.js
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'";
 
-/** What a browser tells when the page can be installed; TypeScript does not know it. */
+/** The event of an installable page, unknown to TypeScript. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-/** `insecure`: browsers install nothing that came over plain http. `menu`: only the browser's own menu does it. */
+/** `insecure`: browsers don't install pages from plain http. `menu`: only the browser's menu can install it. */
 export type Installing = "insecure" | "menu" | "ready" | "done";
 
 class Install {
   state = $state<Installing>(isSecureContext ? "menu" : "insecure");
   private offered: InstallEvent | undefined;
 
-  /** Listen to what the browser offers, and keep the offline page in the language of now. */
+  /** Listen for the browser's offer, and cache the offline page in the current language. */
   start(): void {
     if (matchMedia("(display-mode: standalone)").matches) this.state = "done";
     addEventListener("beforeinstallprompt", (event) => {
@@ -31,7 +31,7 @@ class Install {
     if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
     void navigator.serviceWorker.register(at("/sw.js"), { scope: at("/") }).catch(() => undefined); // a browser may forbid it
     $effect.root(() => {
-      $effect(() => void keep(offlinePage(say, speech.language, look.theme, at)).catch(() => undefined));
+      $effect(() => void keep(offlinePage(translate, i18n.language, look.theme, at)).catch(() => undefined));
     });
   }
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { tell, type Turn } from "./log.ts";
+import { addEvents, type Turn } from "./log.ts";
 import type { AnyEvent } from "./wire.ts";
 
 const RUNS = { runs: true };
 
-function told(...events: AnyEvent[]): Turn[] {
-  return tell([], events, { "figure-put": RUNS, stepped: RUNS, "figure-moved": RUNS, "card-drawn": RUNS });
+function logOf(...events: AnyEvent[]): Turn[] {
+  return addEvents([], events, { "figure-put": RUNS, stepped: RUNS, "figure-moved": RUNS, "card-drawn": RUNS });
 }
 
-test("what happens is grouped by turn", () => {
-  const turns = told(
+test("events are grouped by turn", () => {
+  const turns = logOf(
     { event: "turn-began", seat: 1, turn: 4 },
     { event: "rolled", seat: 1, purpose: "move", pips: 2, result: 2 },
     { event: "turn-began", seat: 0, turn: 5 },
@@ -21,8 +21,8 @@ test("what happens is grouped by turn", () => {
   ]);
 });
 
-test("equal small things in a row are one line, with all their squares", () => {
-  const [turn] = told(
+test("a run of equal small events is one line with all its squares", () => {
+  const [turn] = logOf(
     { event: "turn-began", seat: 0, turn: 1 },
     { event: "stepped", seat: 0, start: 1, to: 2 },
     { event: "stepped", seat: 0, start: 2, to: 5 },
@@ -34,8 +34,8 @@ test("equal small things in a row are one line, with all their squares", () => {
   ]);
 });
 
-test("figures on different tiles are told apart", () => {
-  const [turn] = told(
+test("figures placed on different tiles are separate lines", () => {
+  const [turn] = logOf(
     { event: "turn-began", seat: 0, turn: 1 },
     { event: "figure-put", what: "zombie", square: 3 },
     { event: "figure-put", what: "zombie", square: 12 },
@@ -43,8 +43,8 @@ test("figures on different tiles are told apart", () => {
   expect(turn?.lines).toHaveLength(2);
 });
 
-test("lines have numbers of their own, also over turns", () => {
-  const turns = told(
+test("line numbers are unique across turns", () => {
+  const turns = logOf(
     { event: "died", seat: 0 },
     { event: "turn-began", seat: 1, turn: 1 },
     { event: "died", seat: 1 },
@@ -54,8 +54,8 @@ test("lines have numbers of their own, also over turns", () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("what comes before the first turn belongs to the player who begins", () => {
-  const [setUp] = told(
+test("events before the first turn belong to the start player", () => {
+  const [setUp] = logOf(
     { event: "card-drawn", seat: 0, card: null },
     { event: "start-player", seat: 2 },
     { event: "figure-put", what: "white", square: 3 },
@@ -63,8 +63,8 @@ test("what comes before the first turn belongs to the player who begins", () => 
   expect([setUp?.turn, setUp?.seat]).toEqual([0, 2]);
 });
 
-test("as long as nobody has done anything, a group is nobody's", () => {
+test("a group without actions belongs to nobody", () => {
   const put = { event: "figure-put", what: "white", square: 3 } as const;
-  expect(told(put)[0]?.seat).toBeUndefined();
-  expect(told(put, { event: "stepped", seat: 1, start: 4, to: 5 })[0]?.seat).toBe(1);
+  expect(logOf(put)[0]?.seat).toBeUndefined();
+  expect(logOf(put, { event: "stepped", seat: 1, start: 4, to: 5 })[0]?.seat).toBe(1);
 });

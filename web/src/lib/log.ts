@@ -1,45 +1,45 @@
-/** The log: events as sentences, grouped by turn, with runs of small equal things told as one. */
+/** The log: events grouped by turn, with runs of small equal events combined. */
 import { numberIn } from "./view.ts";
 import type { AnyEvent, EventHints, RolledEvent } from "./wire.ts";
 
-/** How kinds of events are shown. */
+/** How to show each kind of event. */
 export type Hints = Readonly<Record<string, EventHints>>;
 
 const WHERE = new Set(["square", "start", "to", "card"]);
 
-/** One line of the log; it is put into words when it is shown, in the language of then. */
+/** One line of the log. It is translated when shown, in the current language. */
 export interface Line {
   number: number;
-  /** The last of the events that this line tells. */
+  /** The last event of this line. */
   event: AnyEvent;
-  /** How many equal ones it tells. */
+  /** The number of equal events it combines. */
   count: number;
   seat: number | undefined;
-  /** The squares that it speaks of. */
+  /** The squares it mentions. */
   squares: number[];
 }
 
 export interface Turn {
   turn: number;
-  /** Whose turn it is; not known before somebody has done something. */
+  /** The active seat; unknown until someone does something. */
   seat: number | undefined;
   lines: Line[];
 }
 
-/** The log with these events told too; what was there before is never changed. */
-export function tell(turns: readonly Turn[], events: readonly AnyEvent[], hints: Hints): Turn[] {
-  return events.reduce<Turn[]>((told, event) => tellOne(told, event, hints), [...turns]);
+/** Add events; the given turns are not modified. */
+export function addEvents(turns: readonly Turn[], events: readonly AnyEvent[], hints: Hints): Turn[] {
+  return events.reduce<Turn[]>((found, event) => addEvent(found, event, hints), [...turns]);
 }
 
-function tellOne(turns: readonly Turn[], event: AnyEvent, hints: Hints): Turn[] {
+function addEvent(turns: readonly Turn[], event: AnyEvent, hints: Hints): Turn[] {
   const last = turns.at(-1);
   if (event.event === "turn-began") return [...turns, { turn: event.turn, seat: event.seat, lines: [] }];
-  if (!last) return tellOne([{ turn: 0, seat: seatIn(event), lines: [] }], event, hints);
+  if (!last) return addEvent([{ turn: 0, seat: seatIn(event), lines: [] }], event, hints);
   const seat = event.event === "start-player" ? seatIn(event) : (last.seat ?? seatIn(event));
   return [...turns.slice(0, -1), { ...last, seat, lines: withEvent(last.lines, event, numberAfter(turns), hints) }];
 }
 
-/** Whether a die was rolled; a card may decide the number instead. */
+/** Whether a die was rolled; a card may set the number instead. */
 export function isDieRoll(event: AnyEvent): event is RolledEvent {
   return event.event === "rolled" && !event.by_card;
 }
@@ -61,7 +61,7 @@ function seatIn(event: AnyEvent): number | undefined {
   return numberIn(event, "seat");
 }
 
-/** Figures that come onto different tiles are told apart. */
+/** Don't combine figures placed on different tiles. */
 function key(event: AnyEvent): string {
   const square = numberIn(event, "square");
   const tile = square === undefined ? null : Math.floor(square / 9);

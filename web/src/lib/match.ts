@@ -1,8 +1,8 @@
-/** Patterns of addresses. */
+/** Route patterns. */
 
 export type Parameters = Record<string, string>;
 
-/** The parameters of a path, if the pattern is its. */
+/** The parameters of a path, if the pattern matches. */
 export function match(pattern: string, path: string): Parameters | undefined {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);

@@ -1,4 +1,4 @@
-/** How fast a game is shown. Without motion nothing slides or turns, but events still come one after another. */
+/** The speed of animations. With motion off nothing moves on screen, but events are still shown one by one. */
 import { recall, remember } from "./remember.ts";
 
 export const PACES = ["normal", "fast", "off", "instant"] as const;
@@ -19,13 +19,13 @@ class Motion {
     this.show();
   }
 
-  /** How long an animation takes, in milliseconds. */
+  /** Duration of an animation in milliseconds. */
   time(normal: number): number {
     const still = this.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     return still ? 0 : this.pause(normal);
   }
 
-  /** How long something is shown before the next thing, in milliseconds. */
+  /** Pause before the next event in milliseconds. */
   pause(normal: number): number {
     return normal * FACTOR[this.pace];
   }

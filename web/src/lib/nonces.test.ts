@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 
-test("a nonce is kept behind its hash until it is told", () => {
+test("a nonce is stored until it is revealed", () => {
   const [hash, other] = [promiseNonce(), promiseNonce()];
   const nonce = nonceBehind(hash)!;
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);

@@ -1,4 +1,4 @@
-/** What this browser adds to the dice: promised by its hash when sitting down, told when all seats are fixed. */
+/** This browser's contribution to the dice: its hash is sent on sitting down, the nonce when all seats are fixed. */
 import { forget, recall, remember } from "./remember.ts";
 import { bytesOf, hex, sha256 } from "./sha256.ts";
 
@@ -8,7 +8,7 @@ function key(hash: string): string {
   return `nonce-${hash}`;
 }
 
-/** The hash of a new nonce, which is kept until it is told. */
+/** Create and store a nonce; returns its hash. */
 export function promiseNonce(): string {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
   const hash = hex(sha256(bytesOf(nonce)));
@@ -16,7 +16,7 @@ export function promiseNonce(): string {
   return hash;
 }
 
-/** The nonce behind a hash; nothing where it was told already, or promised at another device. */
+/** The nonce of a hash; nothing if it was already revealed, or created on another device. */
 export function nonceBehind(hash: string | undefined): string | undefined {
   return hash ? recall(key(hash)) : undefined;
 }

@@ -8,7 +8,7 @@ const placing: AnyCommand[] = [
   { do: "place", tile: "street", x: 1, y: 0, rotation: 1 },
 ];
 
-test("the turns of a tile are gathered by place", () => {
+test("a tile's rotations are grouped by place", () => {
   const { sites, buttons } = offerOf(placing);
   expect(sites.map(({ x, y, turns }) => [x, y, turns.map((turn) => turn.number)])).toEqual([
     [0, -1, [0, 1]],
@@ -17,7 +17,7 @@ test("the turns of a tile are gathered by place", () => {
   expect(buttons).toEqual([]);
 });
 
-test("a figure is chosen where it stands, a step where it leads", () => {
+test("a figure is chosen on its square, a step on its target", () => {
   const { squares } = offerOf([
     { do: "shift", start: 3, to: 4 },
     { do: "shift", start: 3, to: 6 },
@@ -41,11 +41,11 @@ test("a card can be played from the hand and by a button", () => {
   expect(buttons.map((option) => option.number)).toEqual([0, 1, 2]);
 });
 
-test("a card that lies in front of somebody is no card of the hand", () => {
+test("a card on the table isn't in the hand", () => {
   expect(offerOf([{ do: "choose", card: "sword" }, { do: "use", card: "mace" }]).cards.size).toBe(0);
 });
 
-test("an option that kills comes last, whatever its number", () => {
+test("a deadly option comes last, whatever its number", () => {
   const deadly = { message: "command-life-last", points: 5, danger: true };
   const { buttons } = offerOf([{ do: "life" }, { do: "ammo" }], { 0: deadly });
   expect(buttons.map(({ number, label }) => [number, label])).toEqual([
@@ -54,11 +54,11 @@ test("an option that kills comes last, whatever its number", () => {
   ]);
 });
 
-test("a tile of the map is chosen as a whole", () => {
+test("a tile on the board is chosen as a whole", () => {
   expect([...offerOf([{ do: "aim", tile: 2 }]).tiles.keys()]).toEqual([2]);
 });
 
-test("a step that is planned is found again among later options", () => {
+test("a planned step is found among later options", () => {
   const later: AnyCommand[] = [{ do: "stop" }, { do: "step", to: 12 }];
   expect(sameOption(later, { do: "step", to: 12 })).toBe(1);
   expect(sameOption(later, { do: "step", to: 13 })).toBeUndefined();

@@ -1,17 +1,17 @@
-/** What a question offers, by where it is answered: on a square, on a free place, on a card, or by a button. */
+/** A question's options, grouped by how they are answered: on a square, a free place, a card, or by a button. */
 import type { Fields } from "./view.ts";
 import type { AnyCommand, Label } from "./wire.ts";
 
-/** An option: its number in the question, its command, and the label the game chooses where that would mislead. */
+/** An option: its number in the question, its command, and the game's own label if it has one. */
 export interface Option {
   number: number;
   command: AnyCommand;
-  /** The command as a bag of fields. */
+  /** The command as plain fields. */
   fields: Fields;
   label?: Label | undefined;
 }
 
-/** A free place of the grid and the ways in which a tile can lie there. */
+/** A free place of the grid, with the possible rotations. */
 export interface Site {
   x: number;
   y: number;
@@ -20,25 +20,25 @@ export interface Site {
 }
 
 export interface Offer {
-  /** All of them, by their number. */
+  /** All options, by number. */
   options: Option[];
   sites: Site[];
-  /** By the square on which they begin. */
+  /** By their first square. */
   squares: ReadonlyMap<number, Option[]>;
-  /** By the number of a tile that lies there. */
+  /** By tile number. */
   tiles: ReadonlyMap<number, Option[]>;
-  /** By card: those that are played or discarded from the hand. */
+  /** By card, for those played or discarded from the hand. */
   cards: ReadonlyMap<string, Option[]>;
-  /** All that is answered by a button; what kills comes last. */
+  /** The rest, answered by buttons; deadly ones last. */
   buttons: Option[];
 }
 
 export const NOTHING: Offer = { options: [], sites: [], squares: new Map(), tiles: new Map(), cards: new Map(), buttons: [] };
 
-/** Words that are said of a card in one's hand; others name cards that lie in front of somebody. */
+/** Commands about a card in hand; others name cards on the table. */
 const FROM_HAND: ReadonlySet<AnyCommand["do"]> = new Set(["play", "discard"]);
 
-/** Sorts options by what fields they have; what they mean is the rules' business. */
+/** Groups options by their fields, without knowing the rules. */
 export function offerOf(commands: readonly AnyCommand[], labels: Readonly<Record<number, Label>> = {}): Offer {
   const options = commands.map((command, number): Option => ({ number, command, fields: command, label: labels[number] }));
   const sites = new Map<string, Site>();
@@ -76,14 +76,14 @@ function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
   else map.set(key, [option]);
 }
 
-/** An option as the line that answers it: its word, then its fields; `-` stands for none. */
+/** An option as a log line: its word, then its fields; `-` for none. */
 export function lineOf(fields: Fields): string {
   return Object.values(fields)
     .map((value) => value ?? "-")
     .join(" ");
 }
 
-/** The same option among those of a later question: the same word with the same fields. */
+/** The same option in a later question: same word, same fields. */
 export function sameOption(options: readonly AnyCommand[], wanted: AnyCommand): number | undefined {
   const text = JSON.stringify(wanted);
   const found = options.findIndex((command) => JSON.stringify(command) === text);

@@ -11,7 +11,7 @@ test("words can't become markup", () => {
   expect(page).toContain('<h1>&lt;offline-title &amp; &quot;more&quot;></h1>');
 });
 
-test("what it needs lies under the same base", () => {
+test("its resources are under the same base", () => {
   expect([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     "/bones/icon.svg",
     "/bones/offline.css",

@@ -1,4 +1,4 @@
-/** The page for where the server can't be reached: plain HTML, which asks again by itself. */
+/** The offline page: plain HTML that retries by itself. */
 
 const AGAIN = 10; // seconds
 
@@ -6,9 +6,9 @@ function escaped(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }
 
-export function offlinePage(say: (id: string) => string, language: string, theme: string, at: (path: string) => string): string {
+export function offlinePage(translate: (id: string) => string, language: string, theme: string, at: (path: string) => string): string {
   const chosen = theme === "system" ? "" : ` data-theme="${theme}"`;
-  const words = (id: string) => escaped(say(id));
+  const words = (id: string) => escaped(translate(id));
   return `<!doctype html>
 <html lang="${language}"${chosen}>
 <meta charset="utf-8">

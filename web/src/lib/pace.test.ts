@@ -9,7 +9,7 @@ function update(n: number, question?: Partial<Question>): Update {
   return { type: "update", n, events: [ROLL], ...(question && { question }) } as Update;
 }
 
-/** A pacer, and the numbers of the updates that it has shown. */
+/** A pacer, and the numbers of the updates it has shown. */
 function pacer(): { pacer: Pacer; shown: number[] } {
   const shown: number[] = [];
   const urgent = ({ question }: Update) => isTimed(question, undefined);
@@ -46,7 +46,7 @@ test.each([
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("nothing slides for people who want no motion", () => {
+test("nothing moves with reduced motion", () => {
   expect(motion.time(100)).toBe(100);
   prefersReducedMotion(true);
   expect(motion.time(100)).toBe(0);
@@ -55,7 +55,7 @@ test("nothing slides for people who want no motion", () => {
   expect(motion.time(100)).toBe(0);
 });
 
-test("people who wait for nothing see everything at once", () => {
+test("instant pace shows everything at once", () => {
   motion.choose("instant");
   const { pacer: paced, shown } = pacer();
   for (const n of [1, 2, 3]) paced.push(update(n));
@@ -63,14 +63,14 @@ test("people who wait for nothing see everything at once", () => {
   expect(motion.time(100)).toBe(0);
 });
 
-test("a question whose time runs is shown at once, with all that came before it", () => {
+test("a question with a running clock is shown at once, with everything before it", () => {
   const { pacer: paced, shown } = pacer();
   for (const n of [1, 2, 3]) paced.push(update(n));
   paced.push(update(4, { decision: 7, until: 20_000 }));
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("a question without a clock waits until its events were seen", () => {
+test("a question without a clock waits for its events", () => {
   const { pacer: paced, shown } = pacer();
   for (const n of [1, 2]) paced.push(update(n));
   paced.push(update(3, { decision: 7 }));

@@ -1,12 +1,12 @@
-/** Shows what happens one thing after another, so that people can follow; no clock runs while somebody waits for it. */
+/** Shows updates one after another so that people can follow, but without delay if a clock is running. */
 import { motion } from "./motion.svelte.ts";
 import type { Hints } from "./log.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
-const PATIENT = 8; // with more than so many updates waiting, each is shown for a shorter time
+const PATIENT = 8; // with more updates than this waiting, each is shown for a shorter time
 
-/** How long an update is looked at before the next one, in milliseconds. */
+/** How long an update is shown before the next, in milliseconds. */
 export function lasting(events: readonly AnyEvent[], hints: Hints): number {
   const times = events.map((event) => hints[event.event]?.beat ?? 0);
   return Math.min(
@@ -15,12 +15,12 @@ export function lasting(events: readonly AnyEvent[], hints: Hints): number {
   );
 }
 
-/** Whether the time for an answer runs as soon as it is asked for: a window closes, or the seat has a clock. */
+/** Whether time runs for an answer: a window closes, or the seat has a clock. */
 export function isTimed(question: Question | undefined, seat: SeatInfo | undefined): boolean {
   return question !== undefined && (question.until ?? seat?.bank) !== undefined;
 }
 
-/** Updates in their order, each shown when the one before has been looked at. */
+/** Queues updates; each is shown after the previous one had its time. */
 export class Pacer {
   private waiting: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export class Pacer {
     else if (this.timer === undefined) this.next();
   }
 
-  /** Show all that waits, at once. */
+  /** Show everything in the queue at once. */
   flush(): void {
     this.stop();
     const all = this.waiting;
@@ -46,7 +46,7 @@ export class Pacer {
     for (const update of all) this.show(update);
   }
 
-  /** Forget what waits: something newer tells it all. */
+  /** Drop the queue: a newer view replaces it. */
   clear(): void {
     this.stop();
     this.waiting = [];

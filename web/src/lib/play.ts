@@ -1,7 +1,7 @@
-/** Into a game: who I am, a table against bots, a link that leads to a table. */
+/** Entering a game: the player's name, tables against bots, links to tables. */
 import { call } from "./api.ts";
 import { loadGames } from "./games.ts";
-import { say, speech } from "./i18n.svelte.ts";
+import { i18n, translate } from "./i18n.svelte.ts";
 import { promiseNonce } from "./nonces.ts";
 import { proposedRules } from "./proposed.ts";
 import { recall, remember } from "./remember.ts";
@@ -9,40 +9,39 @@ import type { Companion, Config, Plan } from "./wire.ts";
 
 const MOST_LETTERS = 24;
 
-/** What I am called here. */
 export function myName(): string {
-  return recall("name") ?? say("web-guest");
+  return recall("name") ?? translate("web-guest");
 }
 
-/** Be called something, here and at the server, which gives a new guest a key. */
-export async function becomeSomebody(name = myName()): Promise<string> {
-  const called = name.trim().slice(0, MOST_LETTERS) || say("web-guest");
+/** Set my name, here and on the server, which gives a new guest a key. */
+export async function signIn(name = myName()): Promise<string> {
+  const called = name.trim().slice(0, MOST_LETTERS) || translate("web-guest");
   const me = await call("GET /me");
-  if (!me || me.name !== called || me.language !== speech.language) {
-    await call("PUT /me", { body: { name: called, language: speech.language } });
+  if (!me || me.name !== called || me.language !== i18n.language) {
+    await call("PUT /me", { body: { name: called, language: i18n.language } });
   }
   remember("name", called);
   return called;
 }
 
-/** Make a table and sit down at it, with others at this device; the answer is its id. */
+/** Create a table and sit down at it, with others on this device; returns its id. */
 export async function makeTable(config: Config, company: readonly Companion[] = []): Promise<string> {
-  const name = await becomeSomebody();
+  const name = await signIn();
   return (await call("POST /tables", { body: { config, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
 }
 
-/** A table with bots only, at which the game begins at once, by the proposed rules. */
+/** Create a table against bots with the proposed rules and start it. */
 export async function playAgainstBots(id: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
   const game = (await loadGames()).find((one) => one.id === id);
   return makeTable({ game: id, seats: ["open", ...bots], settings: game ? proposedRules(game) : {} });
 }
 
-/** The id of the table that a link or a code names. */
+/** The table id in a link or code. */
 export function tableIn(text: string): string {
   return text.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1) ?? "";
 }
 
-/** What a link holds behind its address: a private one carries a seat in it. */
+/** The fragment of a link; private links contain a seat's secret. */
 export function fragmentIn(text: string): string {
   return /#\S*/.exec(text)?.[0] ?? "";
 }

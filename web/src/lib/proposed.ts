@@ -1,12 +1,12 @@
-/** Rules that a page proposes for new tables. */
+/** Rule options proposed for new tables. */
 import type { GameInfo, OptionInfo } from "./wire.ts";
 
-/** The options of a game for which something else than the default is proposed. */
+/** The options whose proposed value isn't the default. */
 export function proposedOptions(game: GameInfo): OptionInfo[] {
   return game.options.filter(({ values, proposed }) => proposed !== values[0]);
 }
 
-/** What is proposed for them. */
+/** Their proposed values. */
 export function proposedRules(game: GameInfo): Record<string, string> {
   return Object.fromEntries(proposedOptions(game).map(({ name, proposed }) => [name, proposed]));
 }

@@ -1,14 +1,14 @@
-/** What happened since somebody last looked: the lines of the log that matter, by turn. */
+/** The recap: notable log lines since the player last looked, by turn. */
 import type { Hints, Line, Turn } from "./log.ts";
 
-/** How far the log was read: up to so many lines of a turn. */
+/** How far the log was read: a number of lines of a turn. */
 export interface Seen {
   turn: number;
   lines: number;
 }
 
-/** Something of a turn, and how often it happened. */
-export interface Told {
+/** An event of a turn, and how often it happened. */
+export interface Entry {
   line: Line;
   count: number;
 }
@@ -16,12 +16,12 @@ export interface Told {
 export interface Recapped {
   turn: number;
   seat: number | undefined;
-  told: Told[];
+  entries: Entry[];
 }
 
 export interface Recap {
   turns: Recapped[];
-  /** How many turns before these are left out. */
+  /** The number of earlier turns left out. */
   before: number;
 }
 
@@ -33,7 +33,7 @@ export function seenIn(turns: readonly Turn[]): Seen {
   return { turn: last?.turn ?? 0, lines: last?.lines.length ?? 0 };
 }
 
-/** What a text says that was kept, if it is one. */
+/** Parse a stored position in the log. */
 export function readSeen(text: string | undefined): Seen | undefined {
   const [turn, lines] = (text ?? "").split(" ").map(Number);
   return text && Number.isInteger(turn) && Number.isInteger(lines) ? { turn: turn!, lines: lines! } : undefined;
@@ -43,7 +43,7 @@ export function writeSeen({ turn, lines }: Seen): string {
   return `${turn} ${lines}`;
 }
 
-/** The turns that were not seen, of the first one the rest. */
+/** The unread turns, the first one partially. */
 export function unseen(turns: readonly Turn[], seen: Seen): Turn[] {
   return turns
     .filter((turn) => turn.turn >= seen.turn)
@@ -51,17 +51,17 @@ export function unseen(turns: readonly Turn[], seen: Seen): Turn[] {
     .filter((turn) => turn.lines.length > 0);
 }
 
-/** The last turns in which something happened. Nothing unless another turn has begun: who looks away for a moment need not be told. */
+/** The last eventful turns. Nothing before another turn has begun: a short look away needs no recap. */
 export function recap(turns: readonly Turn[], seen: Seen, hints: Hints): Recap | undefined {
   const missed = unseen(turns, seen);
   if (!missed.some((turn) => turn.turn > seen.turn)) return undefined;
-  const told = missed.map(({ turn, seat, lines }) => ({ turn, seat, told: summed(lines, hints) })).filter((turn) => turn.told.length > 0);
-  return { turns: told.slice(-MOST_TURNS), before: Math.max(0, told.length - MOST_TURNS) };
+  const eventful = missed.map(({ turn, seat, lines }) => ({ turn, seat, entries: summed(lines, hints) })).filter((turn) => turn.entries.length > 0);
+  return { turns: eventful.slice(-MOST_TURNS), before: Math.max(0, eventful.length - MOST_TURNS) };
 }
 
-/** The notable lines; small things of one seat are counted where they came first. */
-function summed(lines: readonly Line[], hints: Hints): Told[] {
-  const found: Told[] = [];
+/** The notable lines; a seat's small events are counted, at the place of the first. */
+function summed(lines: readonly Line[], hints: Hints): Entry[] {
+  const found: Entry[] = [];
   for (const line of lines) {
     const kind = line.event.event;
     if (!hints[kind]?.notable) continue;

@@ -1,4 +1,4 @@
-/** What this browser remembers; where it may not remember anything, it forgets when the page is closed. */
+/** Local storage; in memory only if the browser forbids it. */
 
 const kept = new Map<string, string>();
 
@@ -6,7 +6,7 @@ function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
-    return undefined; // a browser that keeps nothing throws instead of saying so
+    return undefined; // storage that is disabled throws
   }
 }
 
@@ -19,7 +19,7 @@ export function remember(name: string, value: string): void {
   try {
     storage()?.setItem(`boneyard-${name}`, value);
   } catch {
-    // full or forbidden: it is kept for this page
+    // storage is full or forbidden: keep it for this page only
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which page is shown: the address, taken apart by a table of patterns. */
+/** The router: finds the page for an address. */
 import type { Component } from "svelte";
 import { at, base } from "./base.ts";
 import { match, type Parameters } from "./match.ts";
@@ -7,7 +7,7 @@ export type { Parameters };
 export type Page = Component<{ parameters: Parameters }>;
 
 export interface Route {
-  /** Such as `/table/:id`; a part that begins with a colon is a parameter, with `?` it may be missing. */
+  /** Such as `/table/:id`; `:name` is a parameter, `:name?` an optional one. */
   pattern: string;
   load: () => Promise<{ default: Page }>;
 }
@@ -17,7 +17,7 @@ export interface Found {
   parameters: Parameters;
 }
 
-/** The first route that a path belongs to. */
+/** The first route that matches a path. */
 export function find(routes: readonly Route[], path: string): Found {
   for (const route of routes) {
     const parameters = match(route.pattern, path);
@@ -30,7 +30,7 @@ class Router {
   path = $state(here());
   query = $state.raw(new URLSearchParams(location.search));
 
-  /** Go to a path of ours, which may have a query; `replace` leaves no way back to where we were. */
+  /** Navigate to a path, maybe with a query; `replace` keeps it out of the browser's history. */
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", at(path));
     else history.pushState(null, "", at(path));
@@ -43,7 +43,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Follow links within the client without loading the page anew. */
+  /** Handle clicks on internal links without loading a new document. */
   listen(): void {
     addEventListener("popstate", () => this.look());
     addEventListener("click", (event) => {
@@ -67,7 +67,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return plain && !held && inside && page && !link.target && !isWithinPage(link);
 }
 
-/** To a place on the page that is shown: the browser goes there best by itself, with the focus. */
+/** Links within the page are left to the browser, which also moves the focus. */
 function isWithinPage(link: HTMLAnchorElement): boolean {
   return link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
 }

@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC, as in FIPS 180-4 and RFC 2104: a browser has its own only where the line is encrypted. */
+/** SHA-256 and HMAC (FIPS 180-4, RFC 2104): browsers have their own only on secure pages. */
 
 const WORDS = 64;
 const BLOCK = 64;
@@ -24,7 +24,7 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** Takes a block of 64 bytes into the eight words of a hash. */
+/** Process a block of 64 bytes. */
 function mix(hash: Int32Array, bytes: DataView, at: number): void {
   const words = new Int32Array(WORDS);
   for (let i = 0; i < 16; i++) words[i] = bytes.getInt32(at + i * 4);
@@ -45,7 +45,6 @@ function mix(hash: Int32Array, bytes: DataView, at: number): void {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = hash[i]! + word;
 }
 
-/** The SHA-256 of some bytes: 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -59,7 +58,6 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-/** The HMAC-SHA-256 of some bytes under a key. */
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
   const padded = Uint8Array.from({ length: BLOCK }, (_, i) => short[i] ?? 0);
@@ -74,12 +72,10 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return all;
 }
 
-/** A text as its bytes in UTF-8. */
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Bytes in hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

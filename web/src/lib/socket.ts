@@ -1,22 +1,22 @@
-/** A table over its WebSocket: says hello, comes back by itself, and says nothing twice. */
+/** A table's WebSocket: says hello, reconnects by itself, and sends nothing twice. */
 import { Refused } from "./api.ts";
 import { newId } from "./ids.ts";
 import { Connection } from "./connection.ts";
 import { PROTOCOL, type Hello, type In, type Out, type Results, type Resumed, type Said, type Update, type Welcome } from "./wire.ts";
 
-/** `lost` is told within five seconds, whatever became of the connection, and until it is back; `closed` is for good. */
+/** `lost` is reported within five seconds and lasts until reconnected; `closed` is for good. */
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
-  welcome(told: Welcome): void;
-  resumed(told: Resumed): void;
-  update(told: Update): void;
-  said(told: Said): void;
+  welcome(message: Welcome): void;
+  resumed(message: Resumed): void;
+  update(message: Update): void;
+  chat(message: Said): void;
   status(status: Status, why: string): void;
 }
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
-/** What can be said, but for its id. */
+/** A client message without its id. */
 export type Message = Without<In>;
 type Result<M extends Message> = M["type"] extends keyof Results ? Results[M["type"]] : undefined;
 
@@ -37,20 +37,20 @@ export class TableSocket {
   constructor(
     table: string,
     private readonly listener: Listener,
-    /** Which of the people at this device. */
+    /** The index of the person on this device. */
     private readonly person = 0,
-    /** A seat's, which lets in who may not watch. */
+    /** A seat's secret, which admits its owner even if nobody may watch. */
     private secret = "",
   ) {
     this.connection = new Connection(table, {
       opened: () => this.greet(),
-      heard: (text) => this.hear(JSON.parse(text) as Out),
+      received: (text) => this.receive(JSON.parse(text) as Out),
       lost: (why) => listener.status("lost", why),
       closed: (why) => this.closed(why),
     });
   }
 
-  /** Say something; the promise is kept when the server has kept it, also after a broken connection. */
+  /** Send a message; resolves when the server has processed it, also across reconnects. */
   send<M extends Message>(message: M): Promise<Result<M>> {
     const id = newId();
     return new Promise((resolve, reject) => {
@@ -60,19 +60,19 @@ export class TableSocket {
     });
   }
 
-  /** What we may see is another now: say hello as if for the first time. */
+  /** Our permissions changed: say hello as if for the first time. */
   helloAgain(): void {
     this.stream = undefined;
     this.greet();
   }
 
-  /** Look without the secret: the seat is taken, or left where it is. */
+  /** Continue without the secret, after the seat was taken or declined. */
   forgetSecret(): void {
     this.secret = "";
     this.helloAgain();
   }
 
-  /** Begin another connection: who we are is told when one begins. */
+  /** Start a new connection, to introduce ourselves again. */
   reopen(): void {
     this.connection.reopen();
   }
@@ -81,7 +81,7 @@ export class TableSocket {
     this.connection.close();
   }
 
-  /** Nothing that was said is answered any more. */
+  /** Reject all pending messages. */
   private closed(why: string): void {
     this.listener.status("closed", why);
     for (const waiting of this.pending.values()) waiting.failed(new Refused("unreachable"));
@@ -96,28 +96,28 @@ export class TableSocket {
     this.connection.send(JSON.stringify(hello));
   }
 
-  private hear(told: Out): void {
-    switch (told.type) {
+  private receive(message: Out): void {
+    switch (message.type) {
       case "welcome":
-        [this.stream, this.seen] = [told.stream, told.n];
-        this.listener.welcome(told);
+        [this.stream, this.seen] = [message.stream, message.n];
+        this.listener.welcome(message);
         return this.opened();
       case "resumed":
-        this.listener.resumed(told);
+        this.listener.resumed(message);
         return this.opened();
       case "expected":
         return this.opened();
       case "update":
-        this.seen = told.n;
-        return this.listener.update(told);
+        this.seen = message.n;
+        return this.listener.update(message);
       case "said":
-        return this.listener.said(told);
+        return this.listener.chat(message);
       case "moved":
         return this.helloAgain();
       case "done":
-        return this.take(told.id)?.done(told.result);
+        return this.take(message.id)?.done(message.result);
       case "failed":
-        return this.refused(told.id, new Refused(told.code, told.data));
+        return this.refused(message.id, new Refused(message.code, message.data));
       case "pong":
         return;
     }

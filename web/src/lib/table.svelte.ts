@@ -1,12 +1,12 @@
-/** One table as this viewer sees it: the view, what is asked, what happened. */
+/** A table as this viewer sees it: view, question, log, chat. */
 import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
 import { GameLog, type Roll } from "./game-log.svelte.ts";
 import { eventHints } from "./games.ts";
 import { isTimed, Pacer } from "./pace.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
-import { becomeSomebody } from "./play.ts";
-import { notePromise } from "./promises.ts";
+import { signIn } from "./play.ts";
+import { noteCommitment } from "./commitments.ts";
 import { numberIn, type View } from "./view.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./log.ts";
@@ -14,40 +14,40 @@ import type { AnyEvent, AnyView, Mine, Question, TableInfo, Update, Welcome } fr
 
 export type { Roll } from "./game-log.svelte.ts";
 
-/** What somebody has played on me. */
+/** A card played on me. */
 export interface Aimed {
   event: AnyEvent;
-  /** Whether I wanted no questions, and am asked again because of it. */
-  woken: boolean;
+  /** Whether it cancelled my standing order to skip questions. */
+  interrupts: boolean;
 }
 
-/** Refusals after which the decision still waits for its answer. */
+/** Refusals after which the question stays open. */
 const STILL_ASKED: ReadonlySet<string> = new Set(["illegal", "fault"]);
 
 export class Table {
   status = $state<Status>("connecting");
-  /** Why the line is closed for good. */
+  /** Why the connection was closed for good. */
   why = $state("");
   info = $state.raw<TableInfo>();
   mine = $state.raw<Mine>();
   view = $state.raw<View>();
-  /** What this seat is asked; it is gone as soon as it is answered. */
+  /** This seat's question; removed as soon as it is answered. */
   question = $state.raw<Question>();
-  /** What happened last, for the board to show. */
+  /** The last events, for animations. */
   latest = $state.raw<readonly AnyEvent[]>([]);
-  /** The last that was played on me. */
+  /** The last card played on me. */
   aimed = $state.raw<Aimed>();
-  /** Why the last thing was not done. */
+  /** The last refusal. */
   refused = $state.raw<Refused>();
-  /** Whether somebody has taken my seat to another device. */
+  /** Whether my seat was moved to another device. */
   carried = $state(false);
-  /** Whether I sat here, and do no more without having stood up on this page. */
+  /** Whether I lost my seat without leaving it on this page. */
   unseated = $state(false);
-  /** Whether I want to stand up, so that it is no news. */
+  /** Whether I'm leaving my seat, so that losing it is expected. */
   private standing = false;
-  /** Whether a choice is being taken back. */
+  /** Whether an undo is under way. */
   private undoing = false;
-  /** The server's clock less this device's. */
+  /** The server's clock minus this device's. */
   ahead = $state(0);
 
   private socket: TableSocket;
@@ -57,9 +57,9 @@ export class Table {
 
   constructor(
     readonly id: string,
-    /** Which of several people at this device; the first is its guest. */
+    /** The index of the person on this device; the first is its guest. */
     readonly person = 0,
-    /** What carries a seat here. */
+    /** A secret that transfers a seat to this device. */
     secret = "",
   ) {
     this.chat = new Chat(id, () => this.mine?.seat);
@@ -72,13 +72,13 @@ export class Table {
     this.socket = new TableSocket(
       id,
       {
-      welcome: (told) => this.begin(told),
-      resumed: (told) => {
-        this.ahead = told.now - Date.now();
-        this.recallChat();
+      welcome: (message) => this.begin(message),
+      resumed: (message) => {
+        this.ahead = message.now - Date.now();
+        this.requestChat();
       },
-      update: (told) => this.pacer.push(told),
-      said: (told) => this.chat.hear(told),
+      update: (message) => this.pacer.push(message),
+      chat: (message) => this.chat.add(message),
       status: (status, why) => {
         this.status = status;
         this.why = why;
@@ -94,7 +94,6 @@ export class Table {
     this.socket.close();
   }
 
-  /** The log, by turn. */
   get turns(): Turn[] {
     return this.log.turns;
   }
@@ -103,12 +102,11 @@ export class Table {
     return this.log.rolls;
   }
 
-  /** Show at once all that has happened. */
+  /** Show everything at once, without animations. */
   catchUp(): void {
     this.pacer.flush();
   }
 
-  /** Answer the question with one of its options. */
   async answer(option: number): Promise<void> {
     const question = this.question;
     if (!question) return;
@@ -117,7 +115,7 @@ export class Table {
     if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
   }
 
-  /** Take back my last choice; who presses again before they see it taken back means the same one. */
+  /** Undo my last choice; a second press before it arrives is ignored. */
   async undo(): Promise<void> {
     if (this.undoing) return;
     this.undoing = true;
@@ -126,7 +124,7 @@ export class Table {
     this.undoing = false;
   }
 
-  /** Say something that is done or refused; true if it is done. */
+  /** Send a message; true if the server accepted it. */
   async send(message: Message): Promise<boolean> {
     try {
       await this.socket.send(message);
@@ -139,7 +137,7 @@ export class Table {
     }
   }
 
-  /** Ask something about the game; nothing where there is no answer any more. */
+  /** Ask something about the game; undefined if refused. */
   async ask<M extends Message>(message: M) {
     try {
       return await this.socket.send(message);
@@ -150,17 +148,17 @@ export class Table {
     }
   }
 
-  /** Sit down, and see what this seat sees. */
+  /** Sit down, then see what this seat sees. */
   async sit(name: string, seat: number | null = null): Promise<boolean> {
     const done = await this.send({ type: "sit", name, seat, nonce_hash: promiseNonce() });
     if (done) this.socket.helloAgain();
     return done;
   }
 
-  /** Chat; who only looks on may be nobody yet, and becomes somebody by it. */
+  /** Chat; a spectator without a guest key gets one first. */
   async sendChat(text: string): Promise<boolean> {
     if (!this.mine && !(await call("GET /me"))) {
-      await becomeSomebody();
+      await signIn();
       this.socket.reopen();
     }
     return this.chat.send(text, () => this.send({ type: "say", text }));
@@ -174,71 +172,71 @@ export class Table {
     return done;
   }
 
-  /** Take over a seat; it is seen by who looks then. */
+  /** Take over a seat; visible after the next hello. */
   carry(secret: string, name: string): Promise<boolean> {
     return this.send({ type: "carry", secret, name });
   }
 
-  /** See what there is to be seen, by the seat that was carried here or without it. */
+  /** Say hello again, with the seat's secret or without it. */
   look(): void {
     this.socket.forgetSecret();
   }
 
-  private begin(told: Welcome): void {
+  private begin(message: Welcome): void {
     this.pacer.clear();
-    this.ahead = told.now - Date.now();
-    if (told.mine) this.carried = this.unseated = false;
-    else if (this.mine) this.lose(this.mine.seat, told.info);
-    this.info = told.info;
-    if (told.info.status !== "over") notePromise(this.id, told.info.seed_hash);
-    this.mine = told.mine;
-    this.view = told.view;
-    this.question = told.question;
+    this.ahead = message.now - Date.now();
+    if (message.mine) this.carried = this.unseated = false;
+    else if (this.mine) this.noteLostSeat(this.mine.seat, message.info);
+    this.info = message.info;
+    if (message.info.status !== "over") noteCommitment(this.id, message.info.seed_hash);
+    this.mine = message.mine;
+    this.view = message.view;
+    this.question = message.question;
     this.latest = [];
-    this.log.listen(told.stream, told.view !== undefined, eventHints(told.info.game));
-    void this.tellNonce();
-    this.recallChat();
+    this.log.listen(message.stream, message.view !== undefined, eventHints(message.info.game));
+    void this.revealNonce();
+    this.requestChat();
   }
 
-  /** What is said has no number, so nobody sends it again to who was away for a moment. */
-  private recallChat(): void {
+  /** Chat messages have no numbers, so missed ones must be requested after a reconnect. */
+  private requestChat(): void {
     void this.ask({ type: "history" }).then((said) => {
       if (said) this.chat.recall(said);
     });
   }
 
-  /** My seat is not mine any more: who has stood up knows, else somebody else has it, or nobody. */
-  private lose(seat: number, info: TableInfo): void {
+  /** Find out how I lost my seat: left by myself, moved to another device, or removed. */
+  private noteLostSeat(seat: number, info: TableInfo): void {
     this.carried = info.seats[seat]?.kind === "person";
     this.unseated = !this.carried && !this.standing;
     this.standing = false;
   }
 
-  /** Tell what I promised to add to the dice, as soon as it is called for. */
-  private async tellNonce(): Promise<void> {
+  /** Reveal my nonce as soon as the server asks for it. */
+  private async revealNonce(): Promise<void> {
     if (!this.mine || !this.info?.called || this.info.status !== "open") return;
     const hash = this.info.seats[this.mine.seat]?.nonce_hash;
     const nonce = nonceBehind(hash);
     if (hash && nonce && (await this.ask({ type: "reveal", nonce })) !== undefined) forgetNonce(hash);
   }
 
-  private apply(told: Update): void {
-    const events = told.events ?? [];
-    if (told.undone !== undefined) void this.log.takeBack(told.n, told.undone);
-    if (events.length) this.log.hear({ n: told.n, events });
-    if (told.view && this.view) this.view = { ...this.view, ...told.view };
-    else if (told.view) this.view = told.view as AnyView; // the first one is whole
-    if (told.info) this.info = told.info;
-    this.aimed = aimedAt(this.mine, told.mine, events) ?? this.aimed;
-    if (told.mine) this.mine = told.mine;
-    if (told.info) void this.tellNonce();
-    if (told.question) this.question = told.question;
-    else if (told.asked === false) this.question = undefined;
+  private apply(message: Update): void {
+    const events = message.events ?? [];
+    if (message.undone !== undefined) void this.log.takeBack(message.n, message.undone);
+    if (events.length) this.log.add({ n: message.n, events });
+    if (message.view && this.view) this.view = { ...this.view, ...message.view };
+    else if (message.view) this.view = message.view as AnyView; // the first view is complete
+    if (message.info) this.info = message.info;
+    this.aimed = aimedAt(this.mine, message.mine, events) ?? this.aimed;
+    if (message.mine) this.mine = message.mine;
+    if (message.info) void this.revealNonce();
+    if (message.question) this.question = message.question;
+    else if (message.asked === false) this.question = undefined;
     this.latest = events;
   }
 }
 
 function aimedAt(before: Mine | undefined, now: Mine | undefined, events: readonly AnyEvent[]): Aimed | undefined {
   const event = before && events.findLast((one) => numberIn(one, "target") === before.seat && numberIn(one, "seat") !== before.seat);
-  return event && { event, woken: before.pass_until_turn === true && now?.pass_until_turn !== true };
+  return event && { event, interrupts: before.pass_until_turn === true && now?.pass_until_turn !== true };
 }

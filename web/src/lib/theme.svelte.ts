@@ -1,4 +1,4 @@
-/** Light or dark: as the system has it, or as was chosen here. */
+/** Light or dark, following the system or chosen here. */
 import { recall, remember } from "./remember.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -17,7 +17,6 @@ class Look {
     this.show();
   }
 
-  /** Light becomes dark, dark becomes light, whatever the system says. */
   toggle(): void {
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     this.choose(this.theme === "dark" || (this.theme === "system" && dark) ? "light" : "dark");

@@ -1,4 +1,4 @@
-/** What the games' views have in common, for a board that knows no game. */
+/** The common parts of all games' views, for a board that knows no game. */
 import { frameHints } from "./games.ts";
 import type { AnyFrame, FrameHints, LaidTile } from "./wire.ts";
 
@@ -6,7 +6,7 @@ type Contest = NonNullable<FrameHints["contest"]>;
 
 type Value = string | number | boolean | null | undefined | readonly unknown[] | object;
 
-/** A command, an event or a frame as a bag of fields, for what treats all kinds alike. */
+/** A command, event or frame as plain fields, for code that handles all kinds alike. */
 export type Fields = Readonly<Record<string, Value>>;
 
 export interface SeatView {
@@ -22,7 +22,7 @@ export interface SeatView {
   played?: boolean;
 }
 
-/** What every game's view fits. */
+/** The fields every game's view has. */
 export interface View {
   game: string;
   content: string;
@@ -49,29 +49,27 @@ export interface View {
   barred?: number[];
 }
 
-/** A number among the fields of something. */
 export function numberIn(fields: Fields, name: string): number | undefined {
   const value = fields[name];
   return typeof value === "number" ? value : undefined;
 }
 
-/** A word among the fields of something. */
 export function wordIn(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** What is decided now; the last frame of the agenda is the one that asks. */
+/** The frame that asks now: the last one of the agenda. */
 export function topFrame(view: View): AnyFrame | undefined {
   return view.agenda.at(-1);
 }
 
-/** The fields of all pending frames, the upper ones before those beneath. */
+/** The fields of all pending frames; upper ones override those below. */
 export function pendingFields(view: View): Fields {
   return view.agenda.reduce<Fields>((fields, frame) => ({ ...fields, ...frame }), {});
 }
 
-/** The fight under way: who fights, and on which square the enemy is. */
+/** The current fight: the fighter and the enemy's square. */
 export function fightIn(view: View): { seat: number; square: number; frame: AnyFrame } | undefined {
   const frames = contestFrames(view, "fight");
   const frame = frames.findLast((one) => numberIn(one, "square") !== undefined) ?? frames.at(-1);
@@ -80,13 +78,13 @@ export function fightIn(view: View): { seat: number; square: number; frame: AnyF
   return frame && square !== undefined ? { seat, square, frame } : undefined;
 }
 
-/** The pending frames of a fight or a duel. */
+/** The pending frames of a fight or duel. */
 export function contestFrames(view: View, ...contests: Contest[]): AnyFrame[] {
   const hints = frameHints(view.game);
   return view.agenda.filter((frame) => contests.some((contest) => hints[frame.frame]?.contest === contest));
 }
 
-/** The upmost pending frame of these kinds. */
+/** The topmost pending frame of these kinds. */
 export function frameOf<K extends AnyFrame["frame"]>({ agenda }: Pick<View, "agenda">, ...kinds: K[]): Extract<AnyFrame, { frame: K }> | undefined {
   return agenda.findLast((frame): frame is Extract<AnyFrame, { frame: K }> => kinds.some((kind) => kind === frame.frame));
 }

@@ -29,8 +29,8 @@ const GAME: GameInfo = {
   frames: {},
 };
 
-describe("a table that is set up", () => {
-  it("is practice with a seed or a position, and says nothing of them otherwise", () => {
+describe("the request for a new table", () => {
+  it("contains a seed or a position only if given, which makes it practice", () => {
     const draft = draftOf("some-game", DEFAULTS);
     const practice = configOf({ ...draft, seed: "bones", position: "some-game, 2 seats" }, GAME, DEFAULTS);
     expect([practice.seed, practice.position]).toEqual(["bones", "some-game, 2 seats"]);
@@ -38,7 +38,7 @@ describe("a table that is set up", () => {
     expect(configOf(draft, GAME, DEFAULTS).seed).toBe("");
   });
 
-  it("has the game and the seats of the position that it begins from", () => {
+  it("takes game and seats from its starting position", () => {
     const seatsAfter = (position: string, game = "other") => {
       const draft = { ...draftOf(game, DEFAULTS), position };
       follow(draft, [GAME]);
@@ -53,13 +53,13 @@ describe("a table that is set up", () => {
     expect(seatsAfter("")).toEqual(usual);
   });
 
-  it("says nothing about rules that are as usual", () => {
+  it("omits default rules", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "revised", of_another_game: "on" } };
     expect(changedRules(draft, GAME.options)).toEqual([]);
     expect(configOf(draft, GAME, DEFAULTS).settings).toEqual({});
   });
 
-  it("has the rules that are proposed, unless they are turned down", () => {
+  it("has the proposed rules, unless declined", () => {
     const graveyard = { name: "graveyard", values: ["anywhere", "lower_half"], rule: "ME-SETUP-2", proposed: "lower_half" };
     const game = { ...GAME, options: [...GAME.options, graveyard] };
     const draft = draftOf("some-game", DEFAULTS);
@@ -68,7 +68,7 @@ describe("a table that is set up", () => {
     expect(configOf({ ...draft, settings: { graveyard: "anywhere" } }, game, DEFAULTS).settings).toEqual({});
   });
 
-  it("tells what is chosen", () => {
+  it("contains the choices", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "first" }, clock: "quick", title: " Friday " };
     const config = configOf(draft, GAME, DEFAULTS);
     expect(config).toMatchObject({ settings: { printing: "first" }, title: "Friday", reaction_seconds: null });
@@ -77,32 +77,32 @@ describe("a table that is set up", () => {
     expect(config).not.toHaveProperty("seconds");
   });
 
-  it("tells how long a window lasts where that is unusual", () => {
+  it("contains the time of windows if it isn't the default", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), reactions: "private" as const, seconds: 9 };
     expect(configOf(draft, GAME, DEFAULTS).reaction_seconds).toBe(9);
     expect(configOf({ ...draft, seconds: 6 }, GAME, DEFAULTS).reaction_seconds).toBeNull();
   });
 
-  it("counts what is not as usual", () => {
+  it("counts changed settings", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), hints: false, clock: "day" };
     expect(changed(draft, ["hints", "spectators"], DEFAULTS)).toBe(1);
     expect(changed(draft, ["clock", "absence"], DEFAULTS)).toBe(1);
   });
 
-  it("is for the game in the address before the one played last", () => {
+  it("prefers the game in the address to the one played last", () => {
     const games = ["first", "second", "third"].map((id) => ({ ...GAME, id }));
     expect(gameOf(games, "third", "second")?.id).toBe("third");
     expect(gameOf(games, undefined, "second")?.id).toBe("second");
     expect(gameOf(games, "gone", undefined)?.id).toBe("first");
   });
 
-  it("with the dice of another table has the same bots", () => {
+  it("has the same bots as the table whose dice it reuses", () => {
     const seats = [{ kind: "person" }, { kind: "bot", level: "easy" }, { kind: "person", level: "hard" }, { kind: "bot", level: "hard" }];
     const draft = twinOf({ game: "some-game", seats, dice: "T" } as TableInfo, DEFAULTS);
     expect(draft.seats).toEqual(["open", "easy", "open", "hard"]);
   });
 
-  it("waits for others only where a seat is open for them", () => {
+  it("waits for others only if a seat is open", () => {
     expect(waits(["open", "hard"])).toBe(false);
     expect(waits(["open", "hard", "open"])).toBe(true);
   });

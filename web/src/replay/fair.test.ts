@@ -21,7 +21,7 @@ function broken(file: ReplayFile, promised = ""): string[] {
   return check(file, promised).steps.filter((step) => step.outcome === "broken").map((step) => step.what);
 }
 
-test("the numbers are those that boneyard.engine.chance.FairDice gives", () => {
+test("numbers match boneyard.engine.chance.FairDice", () => {
   const rolls = Array.from({ length: 12 }, (_, n) => compute(promising(), "move-0", n, 6).number);
   expect(rolls).toEqual([1, 0, 4, 2, 5, 1, 3, 2, 4, 4, 4, 2]);
   const tiles = Array.from({ length: 12 }, (_, n) => compute(promising(), "tile", n, 46 - n).number);
@@ -38,7 +38,7 @@ test.each(readdirSync(GOLDEN).filter((name) => name.endsWith(".boneyard")))("eve
   expect(draws.every((draw) => draw.right)).toBe(true);
 });
 
-test("a game that kept its promises is verified", () => {
+test("a game that kept its commitments is verified", () => {
   const verdict = check(promising(), commitment(SEED));
   expect([verdict.kind, verdict.verified]).toEqual(["fair", true]);
   expect(verdict.steps.map(({ what, outcome }) => `${what} ${outcome}`)).toEqual([
@@ -52,7 +52,7 @@ test("a game that kept its promises is verified", () => {
   ]);
 });
 
-test("whatever was changed is found", () => {
+test("every manipulation is found", () => {
   const { lines } = promising();
   expect(broken(promising({ lines: [lines[0]!.replace(/1$/, "2"), ...lines.slice(1)] }))).toEqual(["stream-number"]);
   expect(broken(promising({ lines: lines.slice(1) }))).toEqual(["stream-count"]);
@@ -66,12 +66,12 @@ test("whatever was changed is found", () => {
   expect(broken(promising({ nonces: nonces.map((one, seat) => (seat === 1 ? { hash: one.hash, nonce: null } : one)) }))).toContain("stream-number");
 });
 
-test("a promise that only the file tells of is not called fair", () => {
+test("a commitment that only the file contains doesn't count as fair", () => {
   const verdict = check(promising());
   expect([verdict.kind, verdict.verified]).toEqual(["claimed", true]);
 });
 
-test("practice and a seed of one's own prove nothing, and say so", () => {
+test("practice and an uncommitted seed prove nothing", () => {
   expect(check(promising({ practice: "chosen-seed" })).kind).toBe("practice");
   expect(check(promising({ commitment: "" })).kind).toBe("own");
   expect(check(promising({ practice: "other-rules", seed: "", commitment: "", nonces: [] })).verified).toBe(true);

@@ -1,17 +1,17 @@
-/** Checks the dice of a finished game without its rules: the promises, and every number that chance drew. */
+/** Checks a finished game's dice without its rules: the commitments, and every number drawn. */
 import { bytesOf, hex, hmac, sha256 } from "../lib/sha256.ts";
 import type { ReplayFile } from "./file.ts";
 
 export type Outcome = "kept" | "broken" | "none";
 
-/** One thing that was looked at, with the parameters of its message. */
+/** One checked item, with the parameters of its message. */
 export interface Step {
   what: string;
   outcome: Outcome;
   parameters: Record<string, string | number>;
 }
 
-/** A number that chance drew, as the file has it. */
+/** A random number, as recorded in the file. */
 export interface Draw {
   stream: string;
   n: number;
@@ -19,22 +19,22 @@ export interface Draw {
   number: number;
 }
 
-/** How a number comes about. */
+/** How a number is computed. */
 export interface Computed {
-  /** What is signed with the seed. */
+  /** The text signed with the seed. */
   text: string;
   hmac: string;
-  /** The first eight bytes as a number; the rest of its division by the total is the number. */
+  /** The first eight bytes as a number; its remainder modulo the total is the result. */
   value: bigint;
-  /** How many values before it were thrown away, because they would favour small numbers. */
+  /** How many values were rejected before, because they would favour small numbers. */
   rejected: number;
   number: number;
 }
 
-/** A draw with its place: the moment of the replay that shows it. */
+/** A draw with the moment of the replay that shows it. */
 export interface Checked {
   moment: number;
-  /** What it was taken for, as the file has it. */
+  /** What it was used for, according to the file. */
   meant: string;
   draw: Draw;
   right: boolean;
@@ -44,11 +44,11 @@ export interface Verdict {
   kind: "fair" | "claimed" | "practice" | "own";
   verified: boolean;
   steps: Step[];
-  /** The draws by stream, in order of their names. */
+  /** The draws by stream, sorted by name. */
   streams: [string, Checked[]][];
 }
 
-/** The kinds of tables whose seed was promised, whoever heard it. */
+/** Kinds of tables with a committed seed, whether or not someone noted the hash. */
 export const PROMISED: readonly Verdict["kind"][] = ["fair", "claimed"];
 const SECRET = /^(?:[0-9a-f]{2}){16,64}$/;
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -58,7 +58,7 @@ export function commitment(secret: string): string {
   return hex(sha256(bytesOf(secret)));
 }
 
-/** The nonces as the numbers depend on them, and the game: what every text begins with. */
+/** The nonces and the game, with which every signed text begins. */
 export function prefixOf(file: ReplayFile): string {
   return file.nonces.map(({ nonce }, seat) => (nonce ? `${seat}:${nonce}|` : "")).join("") + file.game;
 }
@@ -75,14 +75,14 @@ export function compute(file: ReplayFile, stream: string, n: number, total: numb
   }
 }
 
-/** Checks all of it; `promised` is the hash of the seed that somebody noted down before the game. */
+/** Check everything; `promised` is the seed's hash noted before the game. */
 export function check(file: ReplayFile, promised = ""): Verdict {
   const { steps, streams } = checkNumbers(file);
   const all = [...seedSteps(file, promised), ...nonceSteps(file), ...steps];
   return { kind: kindOf(file, promised), verified: all.every((step) => step.outcome !== "broken"), steps: all, streams };
 }
 
-/** Only a promise that was heard before the game can prove anything. */
+/** Only a commitment noted before the game proves anything. */
 function kindOf(file: ReplayFile, promised: string): Verdict["kind"] {
   if (file.practice) return "practice";
   if (promised) return "fair";
@@ -117,7 +117,7 @@ function kept(truth: boolean): Outcome {
   return truth ? "kept" : "broken";
 }
 
-/** Each stream's numbers: none left out, none taken twice, and those that seed and nonces give. */
+/** Check each stream: no number missing or used twice, and all match seed and nonces. */
 function checkNumbers(file: ReplayFile): { steps: Step[]; streams: [string, Checked[]][] } {
   if (!NAME.test(file.game)) return { steps: [step("game-name", "broken")], streams: [] };
   if (!file.seed) return { steps: [], streams: [] };
@@ -143,7 +143,7 @@ function checkNumbers(file: ReplayFile): { steps: Step[]; streams: [string, Chec
   return { steps: [...faults.values(), ...steps], streams: sorted };
 }
 
-/** The draw that a line notes; nothing for lines of people, null where chance does not note one rightly. */
+/** The draw recorded in a line; undefined for players' lines, null if it is recorded incorrectly. */
 export function drawIn(line: string): Draw | null | undefined {
   const [text, note] = split(line);
   if (note === undefined) return text.startsWith("*") ? null : undefined;

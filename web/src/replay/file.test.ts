@@ -14,7 +14,7 @@ function fault(file: string): string {
   }
 }
 
-test("what a file says of its dice", () => {
+test("reads the dice of a file", () => {
   const file = readFile(text);
   expect([file.game, file.seed, file.players.length, file.commitment, file.practice]).toEqual(["zombie-invasion", "three", 3, "", ""]);
   expect(file.lines[0]).toMatch(/^\* /);
@@ -23,14 +23,14 @@ test("what a file says of its dice", () => {
   expect([file.over, readFile(text.replace("\nend\n", "\nopen\n")).over]).toEqual([true, false]);
 });
 
-test("promises are read by seat", () => {
+test("commitments are read by seat", () => {
   const [hash, nonce] = ["a".repeat(64), "b".repeat(32)];
   const file = readFile(text.replace("\nseed three\n", `\nseed three\ncommitment ${hash}\nnonce 1 ${hash} ${nonce}\nnonce 2 ${hash}\n`));
   expect(file.commitment).toBe(hash);
   expect(file.nonces).toEqual([{ hash: null, nonce: null }, { hash, nonce }, { hash, nonce: null }]);
 });
 
-test("what is no game of ours is told apart", () => {
+test("unreadable files are distinguished by reason", () => {
   expect(fault("hello")).toBe("foreign");
   expect(fault("")).toBe("foreign");
   expect(fault(text.replace("boneyard replay 1", "boneyard replay 2"))).toBe("other-form");

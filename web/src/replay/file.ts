@@ -1,10 +1,10 @@
-/** What a replay's file says of its dice; the rest of it is for the rules, which live on the server. */
+/** The parts of a replay file that concern its dice; the server reads the rest. */
 
 const MAGIC = "boneyard replay";
 const FORM = `${MAGIC} 1`;
-const LARGEST = 8_000_000; // letters; no game fills so many
+const LARGEST = 8_000_000; // characters; no game is that long
 
-/** Why a file can't be read: a word for a message. */
+/** Why a file can't be read: part of a message id. */
 export type Fault = "foreign" | "other-form" | "cut-off" | "too-large";
 
 export class BadFile extends Error {
@@ -13,7 +13,7 @@ export class BadFile extends Error {
   }
 }
 
-/** What a seat added to the dice. */
+/** A seat's contribution to the dice. */
 export interface Promised {
   hash: string | null;
   nonce: string | null;
@@ -23,19 +23,19 @@ export interface ReplayFile {
   game: string;
   players: string[];
   seed: string;
-  /** The hash of the seed, as it was published before the game; empty where it was not. */
+  /** The hash of the seed published before the game, or empty. */
   commitment: string;
   /** By seat. */
   nonces: Promised[];
-  /** Why its numbers prove nothing. */
+  /** Why its dice prove nothing, if so. */
   practice: string;
-  /** The answers, those of chance begin with a star. */
+  /** The answers; random ones begin with a star. */
   lines: string[];
-  /** It was played to its end; a game that was given up, or saved, was not. */
+  /** Whether it was played to the end, not given up or saved. */
   over: boolean;
 }
 
-/** Reads a replay; BadFile says in a word what is wrong with it. */
+/** Parse a replay; throws BadFile. */
 export function readFile(text: string): ReplayFile {
   if (text.length > LARGEST) throw new BadFile("too-large");
   const all = text.split("\n").map((line) => line.trim());
@@ -62,7 +62,7 @@ function valueIn(head: readonly string[], word: string): string {
   return head.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
 }
 
-/** A name that a line could not hold is written as JSON. */
+/** Names with unusual characters are written as JSON. */
 function nameIn(text: string): string {
   if (!text.startsWith('"')) return text;
   try {

@@ -1,20 +1,20 @@
-/** Brings a game's replay: all of it where everybody may see it, else what this viewer has seen. */
+/** Loads a replay: the whole game if everyone may see it, else this viewer's record. */
 import { call, Refused } from "../lib/api.ts";
 import { eventHints } from "../lib/games.ts";
-import { say } from "../lib/i18n.svelte.ts";
+import { translate } from "../lib/i18n.svelte.ts";
 import type { TableInfo } from "../lib/wire.ts";
 import { recordedTimeline, wholeTimeline, type Timeline } from "./timeline.ts";
 
 export interface Loaded {
   info: TableInfo;
   timeline: Timeline;
-  /** What played each seat; nothing where it is not told. */
+  /** The kind of player on each seat; empty if unknown. */
   players: readonly string[];
-  /** My own seat, where I played. */
+  /** My own seat, if I played. */
   mine?: number | undefined;
-  /** Everything is told, and may be kept as a file. */
+  /** Whether everything is visible and may be saved as a file. */
   whole: boolean;
-  /** The rules of today could tell all of it. */
+  /** Whether today's rules could replay all of it. */
   told: boolean;
 }
 
@@ -29,20 +29,20 @@ export async function load(table: string): Promise<Loaded> {
     return { info, timeline: wholeTimeline(moments, eventHints(info.game)), players, mine: mine ?? undefined, whole: true, told };
   } catch (error) {
     if (!(error instanceof Refused) || !CLOSED.includes(error.code)) throw error;
-    return recorded(info); // the same dice are still being played elsewhere
+    return recorded(info); // other tables are still playing with these dice
   }
 }
 
-/** What this viewer has seen. */
+/** This viewer's record. */
 async function recorded(info: TableInfo): Promise<Loaded> {
   const timeline = recordedTimeline(await call("GET /tables/{table}/record", { path: { table: info.id } }), eventHints(info.game));
   return { info, timeline, players: [], whole: false, told: true };
 }
 
-/** What the seats are called; those of an imported game have no names. */
+/** The names of the seats; imported games have none. */
 export function namesOf({ info, players }: Loaded): string[] {
   return info.seats.map(({ name, kind }, seat) => {
     const person = kind === "person" || players[seat] === "human";
-    return name || say(person ? "seat-human" : "seat-bot", { number: seat + 1 });
+    return name || translate(person ? "seat-human" : "seat-bot", { number: seat + 1 });
   });
 }

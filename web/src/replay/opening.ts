@@ -1,11 +1,11 @@
-/** A replay from a file: looked at here, then checked and kept by the server. */
+/** Opens a replay file: parsed here, then verified and stored by the server. */
 import { call, Refused } from "../lib/api.ts";
-import { say } from "../lib/i18n.svelte.ts";
-import { becomeSomebody } from "../lib/play.ts";
+import { translate } from "../lib/i18n.svelte.ts";
+import { signIn } from "../lib/play.ts";
 import { problemOf } from "../lib/problem.ts";
 import { BadFile, readFile, type ReplayFile } from "./file.ts";
 
-/** Why a file was not opened, in a sentence; its dice can be checked where it can be read. */
+/** Why a file wasn't opened; if it was readable, its dice can still be checked. */
 export class NotOpened extends Error {
   constructor(
     sentence: string,
@@ -16,12 +16,12 @@ export class NotOpened extends Error {
   }
 }
 
-/** Keeps a file as a finished game; the answer is the id of its table. */
+/** Store a file as a finished game; returns its table id. */
 export async function openReplay(file: File): Promise<string> {
   const text = await textOf(file);
   const readable = parsed(file.name, text);
   try {
-    await becomeSomebody();
+    await signIn();
     return (await call("POST /replays", { body: text, query: { title: file.name.replace(/\.\w+$/, "").slice(0, 60) } })).id;
   } catch (error) {
     throw refused(file.name, readable, error);
@@ -32,7 +32,7 @@ async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    throw new NotOpened(say("replay-bad-unreadable", { file: file.name }));
+    throw new NotOpened(translate("replay-bad-unreadable", { file: file.name }));
   }
 }
 
@@ -41,10 +41,10 @@ function parsed(file: string, text: string): ReplayFile {
   try {
     readable = readFile(text);
   } catch (error) {
-    if (error instanceof BadFile) throw new NotOpened(say(`replay-bad-${error.fault}`, { file }));
+    if (error instanceof BadFile) throw new NotOpened(translate(`replay-bad-${error.fault}`, { file }));
     throw error;
   }
-  if (!readable.over) throw new NotOpened(say("replay-bad-not-over", { file }), readable.seed ? readable : undefined);
+  if (!readable.over) throw new NotOpened(translate("replay-bad-not-over", { file }), readable.seed ? readable : undefined);
   return readable;
 }
 
@@ -53,5 +53,5 @@ const SENTENCES: Record<string, string> = { "bad-replay": "replay-bad-changed", 
 function refused(file: string, readable: ReplayFile, error: unknown): NotOpened {
   const sentence = error instanceof Refused ? SENTENCES[error.code] : undefined;
   if (!sentence || !(error instanceof Refused)) return new NotOpened(problemOf(error));
-  return new NotOpened(say(sentence, { file }), readable, String(error.data["reason"] ?? ""));
+  return new NotOpened(translate(sentence, { file }), readable, String(error.data["reason"] ?? ""));
 }

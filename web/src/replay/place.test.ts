@@ -9,7 +9,7 @@ test("an address leads back to its moment", () => {
   expect(placeQuery(3, 0)).toBe("?moment=3&as=1");
 });
 
-test("what is no moment is the first one", () => {
+test("an invalid moment is the first one", () => {
   expect(placeIn(new URLSearchParams(""))).toEqual({ moment: 0, eyes: undefined });
   expect(placeIn(new URLSearchParams("?moment=x&as=0"))).toEqual({ moment: 0, eyes: undefined });
 });

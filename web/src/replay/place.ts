@@ -1,4 +1,4 @@
-/** A moment of a replay as an address, and back. */
+/** The moment and point of view of a replay as an address, and back. */
 import type { Eyes } from "./timeline.ts";
 
 export interface Place {
@@ -16,7 +16,7 @@ function eyesIn(word: string | null): Eyes | undefined {
   return word !== null && /^[1-9]$/.test(word) ? Number(word) - 1 : undefined;
 }
 
-/** People count seats from one. */
+/** Addresses count seats from one. */
 export function placeQuery(moment: number, eyes: Eyes): string {
   return `?moment=${moment}&as=${typeof eyes === "number" ? eyes + 1 : eyes}`;
 }

@@ -1,16 +1,16 @@
-/** Where a replay stands: the moment, through whose eyes, and whether it plays by itself. */
+/** The state of a replay: moment, point of view, and playback. */
 import { lasting } from "../lib/pace.ts";
 import type { Eyes, Mark, Timeline } from "./timeline.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-const SHORTEST = 60; // milliseconds that a moment is shown at least
+const SHORTEST = 60; // minimum milliseconds per moment
 
 export class Player {
   moment = $state(0);
   eyes = $state<Eyes>("all");
   playing = $state(false);
   speed = $state<number>(1);
-  /** The moment was reached from the one before, so that what happened can be seen moving. */
+  /** Whether this moment was reached from the previous one, so that it can be animated. */
   stepped = $state(false);
 
   readonly shown = $derived.by(() => this.timeline.at(this.moment, this.eyes));
@@ -19,7 +19,7 @@ export class Player {
   readonly rolls = $derived.by(() => this.timeline.rolls(this.eyes, this.moment));
   readonly stops = $derived.by(() => this.timeline.stops(this.eyes));
   readonly marks = $derived.by((): Mark[] => this.timeline.marks(this.eyes));
-  /** The turn that is played now. */
+  /** The current turn. */
   readonly mark = $derived.by(() => this.marks.findLast((mark) => mark.moment <= this.moment));
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +31,7 @@ export class Player {
     return this.timeline.last;
   }
 
-  /** Go to a moment; who takes the scrubber or a link stops the playing. */
+  /** Go to a moment and stop playback. */
   go(moment: number): void {
     this.pause();
     this.show(moment);
@@ -42,7 +42,7 @@ export class Player {
     this.stepped = false;
   }
 
-  /** To the next moment at which something is to be seen, or back. */
+  /** Go to the next moment with something new, or back. */
   step(way: 1 | -1): void {
     const { moment } = this;
     const found = way > 0 ? this.stops.find((stop) => stop > moment) : this.stops.findLast((stop) => stop < moment);
@@ -50,7 +50,7 @@ export class Player {
     this.show(found ?? moment, way > 0);
   }
 
-  /** To the next turn's beginning; back to that of this turn first. */
+  /** Go to the start of the next turn; backwards, first to the start of this one. */
   turn(way: 1 | -1): void {
     const begins = [0, ...this.marks.map((mark) => mark.moment), this.last];
     const { moment } = this;
@@ -61,7 +61,7 @@ export class Player {
     if (this.playing) return this.pause();
     if (this.moment === this.last) this.show(0);
     this.playing = true;
-    this.goOn();
+    this.advance();
   }
 
   pause(): void {
@@ -80,11 +80,11 @@ export class Player {
     this.stepped = stepped;
   }
 
-  private goOn(): void {
+  private advance(): void {
     const next = this.stops.find((stop) => stop > this.moment);
     if (next === undefined) return this.pause();
     this.show(next, true);
     const time = lasting(this.shown.events, this.timeline.hints) / this.speed;
-    this.timer = setTimeout(() => this.goOn(), Math.max(time, SHORTEST / this.speed));
+    this.timer = setTimeout(() => this.advance(), Math.max(time, SHORTEST / this.speed));
   }
 }

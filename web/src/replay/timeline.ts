@@ -1,41 +1,40 @@
-/** A game as it was seen, moment by moment: what the board shows of it, and what was told up to there. */
+/** A recorded game, moment by moment: the view and the log up to there. */
 import { numberIn, type View } from "../lib/view.ts";
-import { isDieRoll, tell, type Hints, type Turn } from "../lib/log.ts";
+import { isDieRoll, addEvents, type Hints, type Turn } from "../lib/log.ts";
 import type { Roll } from "../lib/table.svelte.ts";
 import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
 
-/** Through whose eyes: a seat's, a spectator's, or everybody's at once. */
+/** The point of view: a seat, a spectator, or everyone at once. */
 export type Eyes = number | "watch" | "all";
 
-/** A turn's first moment. */
 export interface Mark {
   moment: number;
   seat: number;
   turn: number;
 }
 
-/** What one moment shows. */
+/** The state at one moment. */
 export interface Shown {
   view: View;
-  /** The open hands by seat; nothing where a hand can't be seen, or the game has none. */
+  /** Visible hands by seat; undefined if hidden, or if the game has none. */
   hands: (readonly string[] | undefined)[];
   events: readonly AnyEvent[];
 }
 
-/** All moments through somebody's eyes. */
+/** All moments from one point of view. */
 interface Seen {
   views: View[];
   events: AnyEvent[][];
 }
 
-const TURNS = 8; // so many are told in the log
+const TURNS = 8; // turns shown in the log
 
 export class Timeline {
-  private readonly told = new Map<Eyes, Seen>();
-  /** The moment at which each event was told. */
+  private readonly views = new Map<Eyes, Seen>();
+  /** The moment of each event. */
   private readonly when = new WeakMap<AnyEvent, number>();
 
-  /** All moments, and through whose eyes each of `seen` is; `who` has the spectators first. */
+  /** All moments, and the point of view of each entry of `seen`; `who` lists spectators first. */
   constructor(
     private readonly moments: readonly StoryMoment[],
     readonly eyes: readonly Eyes[],
@@ -59,7 +58,7 @@ export class Timeline {
     });
   }
 
-  /** The moments at which somebody sees or hears something new, the first and the last among them. */
+  /** The moments with something new, including the first and the last. */
   stops(eyes: Eyes): number[] {
     const { views, events } = this.through(eyes);
     return views.flatMap((view, moment) => {
@@ -68,68 +67,67 @@ export class Timeline {
     });
   }
 
-  /** Where turns begin, each moment once: of turns that are skipped at once, the one that is played counts. */
+  /** Where turns begin, one per moment: among skipped turns, the one that is played counts. */
   marks(eyes: Eyes): Mark[] {
-    return this.through(eyes).events.flatMap((heard, moment) => {
-      const event = heard.findLast((one) => one.event === "turn-began");
+    return this.through(eyes).events.flatMap((events, moment) => {
+      const event = events.findLast((one) => one.event === "turn-began");
       return event ? [{ moment, seat: event.seat, turn: event.turn }] : [];
     });
   }
 
   rolls(eyes: Eyes, upto: number): Roll[] {
-    const heard = this.through(eyes).events.slice(0, upto + 1).flat();
-    return heard.filter(isDieRoll).map(({ seat, purpose, pips, result }, number) => ({ seat, purpose, pips, result, number }));
+    const events = this.through(eyes).events.slice(0, upto + 1).flat();
+    return events.filter(isDieRoll).map(({ seat, purpose, pips, result }, number) => ({ seat, purpose, pips, result, number }));
   }
 
   /** The log of the last turns up to a moment. */
   turns(eyes: Eyes, upto: number): Turn[] {
     const begun = this.marks(eyes).filter((mark) => mark.moment <= upto);
     const from = begun.at(-TURNS)?.moment ?? 0;
-    const heard = this.through(eyes).events.slice(from, upto + 1).flat();
-    return tell([], heard, this.hints);
+    const events = this.through(eyes).events.slice(from, upto + 1).flat();
+    return addEvents([], events, this.hints);
   }
 
-  /** The moment at which an event was told. */
   momentOf(event: AnyEvent): number | undefined {
     return this.when.get(event);
   }
 
   private through(eyes: Eyes): Seen {
-    let found = this.told.get(eyes);
+    let found = this.views.get(eyes);
     if (!found) {
       found = eyes === "all" ? this.everything() : this.folded(eyes);
-      this.told.set(eyes, found);
-      for (const [moment, heard] of found.events.entries()) for (const event of heard) this.when.set(event, moment);
+      this.views.set(eyes, found);
+      for (const [moment, events] of found.events.entries()) for (const event of events) this.when.set(event, moment);
     }
     return found;
   }
 
-  /** The whole view at each moment; where nothing changed it is the one before. */
+  /** The complete view at each moment; unchanged ones are reused. */
   private folded(eyes: number | "watch"): Seen {
     const views: View[] = [];
     const events: AnyEvent[][] = [];
     for (const moment of this.moments) {
-      const { view, events: heard } = glimpseOf(moment, eyes);
+      const { view, events: now = [] } = glimpseOf(moment, eyes);
       const before = views.at(-1);
-      views.push(view || !before ? ({ ...before, ...view } as AnyView) : before); // the first one is whole
-      events.push(heard ?? []);
+      views.push(view || !before ? ({ ...before, ...view } as AnyView) : before); // the first view is complete
+      events.push(now);
     }
     return { views, events };
   }
 
-  /** What spectators see; and of what happened, what the one it happened to was told. */
+  /** The spectators' view, with the hidden events of all seats. */
   private everything(): Seen {
     const { views, events } = this.through("watch");
-    const told = events.map((heard, moment) =>
-      heard.map((event, place) => {
+    const visible = events.map((now, moment) =>
+      now.map((event, place) => {
         const seat = numberIn(event, "seat");
-        return seat === undefined ? event : (this.heardBy(seat, moment)[place] ?? event);
+        return seat === undefined ? event : (this.eventsFor(seat, moment)[place] ?? event);
       }),
     );
-    return { views, events: told };
+    return { views, events: visible };
   }
 
-  private heardBy(seat: number, moment: number): readonly AnyEvent[] {
+  private eventsFor(seat: number, moment: number): readonly AnyEvent[] {
     return this.through(seat).events[moment] ?? [];
   }
 }
@@ -138,13 +136,13 @@ function glimpseOf(moment: StoryMoment, eyes: number | "watch"): StoryGlimpse {
   return moment.seen[moment.who[eyes === "watch" ? 0 : eyes + 1] ?? 0] ?? {};
 }
 
-/** A finished game with all its secrets. */
+/** A finished game with everything visible. */
 export function wholeTimeline(moments: readonly StoryMoment[], hints: Hints): Timeline {
   const seats = Math.max((moments[0]?.who.length ?? 1) - 1, 0);
   return new Timeline(moments, ["all", ...Array.from({ length: seats }, (_, seat) => seat)], hints);
 }
 
-/** What one viewer has seen: a line of JSON for each moment, after one that says who it was. */
+/** One viewer's record: a header line, then one JSON line per moment. */
 export function recordedTimeline(record: string, hints: Hints): Timeline {
   const [head, ...lines] = record.trim().split("\n");
   const { viewer } = JSON.parse(head ?? "{}") as { viewer?: number | null };

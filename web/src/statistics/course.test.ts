@@ -6,7 +6,7 @@ function stage(turn: number, ...chances: number[]): StoryStage {
   return { turn, seat: 0, moment: turn, points: chances.map(() => 0), chances };
 }
 
-test("chances are the mean of a round, but the end is the end", () => {
+test("chances are averaged over a round, except at the end", () => {
   const found = smooth([stage(1, 0.6, 0.4), stage(2, 0.4, 0.6), stage(3, 0.6, 0.4), stage(3, 1, 0)]);
   expect(found).toEqual([[0.6, 0.4], [0.5, 0.5], [0.5, 0.5], [1, 0]]);
 });
@@ -15,12 +15,12 @@ test("bands fill the whole height", () => {
   expect(stacked([[0.25, 0.75], [2, 2]])).toEqual([[1, 0.75, 0], [1, 0.5, 0]]);
 });
 
-test("round turns are written, and the first", () => {
+test("labels show round turn numbers and the first turn", () => {
   const stages = Array.from({ length: 58 }, (_, number) => stage(number + 1));
   expect(turnsShown(stages, 6)).toEqual([1, 10, 20, 30, 40, 50]);
   expect(turnsShown(stages.slice(0, 3), 6)).toEqual([1, 2, 3]);
 });
 
-test("the end lies after the last turn's beginning", () => {
+test("the axis ends after the last turn begins", () => {
   expect(along([stage(1), stage(2), stage(2)])).toEqual([1, 2, 3]);
 });

@@ -1,7 +1,7 @@
-/** How a game went, as numbers to draw: lines of points, bands of chances. */
+/** The course of a game as numbers to draw: lines of points, bands of chances. */
 import type { StoryStage, StoryStatistics } from "../lib/wire.ts";
 
-/** A finished game has one more stage than turns; stories of earlier versions know the rounds only. */
+/** One stage more than turns; stories of earlier versions only have rounds. */
 export function stagesOf(numbers: StoryStatistics): StoryStage[] {
   if (numbers.course.length) return numbers.course;
   const seats = numbers.points[0]?.length ?? 1;
@@ -14,7 +14,7 @@ export function stagesOf(numbers: StoryStatistics): StoryStage[] {
   }));
 }
 
-/** The mean of the last round: whose turn it is has better chances, which is not worth looking at; the end stays as it is. */
+/** Averages over a round, because the active player always has better chances; the last stage stays as it is. */
 export function smooth(stages: readonly StoryStage[]): number[][] {
   const seats = stages[0]?.chances.length ?? 0;
   return stages.map(({ chances }, number) => {
@@ -24,7 +24,7 @@ export function smooth(stages: readonly StoryStage[]): number[][] {
   });
 }
 
-/** For each stage the upper edges of the bands, the first seat's at the top. */
+/** The upper edges of the bands per stage, with the first seat at the top. */
 export function stacked(rows: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => {
     const whole = row.reduce((sum, one) => sum + one, 0) || 1;
@@ -38,7 +38,7 @@ export function stacked(rows: readonly (readonly number[])[]): number[][] {
   });
 }
 
-/** Turns to write below a picture: round numbers, about so many. */
+/** Turns to label: about this many, at round numbers. */
 export function turnsShown(stages: readonly StoryStage[], about: number): number[] {
   const last = stages.at(-1)?.turn ?? 1;
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => last / one <= about) ?? 1000;
@@ -47,7 +47,7 @@ export function turnsShown(stages: readonly StoryStage[], about: number): number
   return found.filter((turn) => turn === 1 || turn >= step);
 }
 
-/** Where a turn lies on the axis, whose end is the end of the last turn. */
+/** Positions of the turns on the axis, which ends with the last turn. */
 export function along(stages: readonly StoryStage[]): number[] {
   return stages.map((stage, number) => (number === stages.length - 1 && stages.length > 1 ? stage.turn + 1 : stage.turn));
 }

@@ -1,4 +1,3 @@
-/** Where a moment of a game is watched again. */
 import { at } from "../lib/base.ts";
 
 export function momentLink(table: string, moment: number): string {

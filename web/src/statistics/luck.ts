@@ -1,11 +1,11 @@
-/** What the dice gave, seat by seat, beside what was to be expected. */
+/** Each seat's dice compared with expected values. */
 import type { StoryDice } from "../lib/wire.ts";
 
-/** The purposes that matter most come first; the others follow by their name. */
+/** The most important purposes first; the others follow by name. */
 const ORDER = ["fight", "move", "tile", "duel", "figures"];
-/** So many are shown at once, the others when somebody asks. */
+/** How many are shown at first. */
 export const SHOWN = 3;
-/** Standard deviations that the widest bar stands for. */
+/** Standard deviations of the widest bar. */
 export const WIDEST = 3;
 
 export interface Group {
@@ -18,7 +18,7 @@ function rank(purpose: string): number {
   return found < 0 ? ORDER.length : found;
 }
 
-/** By purpose, the ones that matter most first. */
+/** By purpose, the most important first. */
 export function groupsOf(dice: readonly StoryDice[]): Group[] {
   const purposes = [...new Set(dice.map((one) => one.purpose))];
   purposes.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
@@ -28,12 +28,12 @@ export function groupsOf(dice: readonly StoryDice[]): Group[] {
   }));
 }
 
-/** How long a bar is, from -1 to 1. */
+/** The length of a bar, from -1 to 1. */
 export function length(deviations: number): number {
   return Math.max(-1, Math.min(1, deviations / WIDEST));
 }
 
-/** How lucky that is, in a word. */
+/** Luck in a word. */
 export function wordFor(deviations: number): "lucky" | "very-lucky" | "usual" | "unlucky" | "very-unlucky" {
   const much = Math.abs(deviations);
   if (much < 1) return "usual";

@@ -12,19 +12,19 @@ test("an axis has a few round steps and reaches the highest number", () => {
   }
 });
 
-test("values lie between two places; one value alone at the first", () => {
+test("values map between two positions; a single value to the first", () => {
   expect(place(5, 0, 10, 100, 200)).toBe(150);
   expect(place(5, 0, 10, 200, 100)).toBe(150);
   expect(place(3, 3, 3, 100, 200)).toBe(100);
 });
 
-test("a path goes through its points, a band comes back below", () => {
+test("a path goes through its points, a band returns below", () => {
   expect(path([[0, 1], [2, 3]])).toBe("M0.0 1.0L2.0 3.0");
   expect(band([[0, 1], [2, 1]], [[0, 5], [2, 5]])).toBe("M0.0 1.0L2.0 1.0L2.0 5.0L0.0 5.0Z");
   expect(band([], [])).toBe("");
 });
 
-test("labels do not cover each other and stay within bounds", () => {
+test("labels don't overlap and stay within bounds", () => {
   const found = apart([50, 52, 51, 98], 20, 0, 100);
   const sorted = [...found].sort((a, b) => a - b);
   for (let n = 1; n < sorted.length; n++) expect(sorted[n]! - sorted[n - 1]!).toBeGreaterThanOrEqual(20);

@@ -1,4 +1,4 @@
-/** From numbers to places on a picture. */
+/** Scales for charts. */
 
 export interface Frame {
   left: number;
@@ -7,7 +7,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** Round whole steps up to a number, five or so; the last one is at least as high as it. */
+/** Round steps, about five; the last one is at least `most`. */
 export function ticks(most: number, about = 5): number[] {
   const raw = Math.max(most / about, 1);
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -16,12 +16,11 @@ export function ticks(most: number, about = 5): number[] {
   return Array.from({ length: count + 1 }, (_, number) => number * step);
 }
 
-/** Where a value between `low` and `high` lies between two places. */
+/** Maps a value between `low` and `high` to a position. */
 export function place(value: number, low: number, high: number, from: number, to: number): number {
   return high === low ? from : from + ((value - low) / (high - low)) * (to - from);
 }
 
-/** A path through points. */
 export function path(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], number) => `${number ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
@@ -31,7 +30,7 @@ export function band(upper: readonly (readonly [number, number])[], lower: reado
   return upper.length ? `${path(upper)}${path([...lower].reverse()).replace("M", "L")}Z` : "";
 }
 
-/** Labels at these heights, shifted so that none covers another; in the order they came. */
+/** Heights of labels, shifted so that none overlap, in the given order. */
 export function apart(heights: readonly number[], size: number, low: number, high: number): number[] {
   const order = heights.map((_, number) => number).sort((a, b) => heights[a]! - heights[b]!);
   const found = [...heights];
@@ -48,7 +47,7 @@ export function apart(heights: readonly number[], size: number, low: number, hig
   return found;
 }
 
-/** The place of the nearest of some ascending numbers. */
+/** The index of the nearest among ascending numbers. */
 export function nearest(values: readonly number[], wanted: number): number {
   let best = 0;
   for (const [number, value] of values.entries()) {

@@ -11,7 +11,7 @@ function fought(changed: Partial<StoryFought>): StoryFought {
   return { won: 0, lost: 0, broken_off: 0, duels: 0, duels_won: 0, ...changed };
 }
 
-test("what nobody did is left out", () => {
+test("rows without counts are left out", () => {
   const found = rowsOf(numbers({ fought: [fought({ won: 3 }), fought({ duels: 1 })], counts: { tiles: [4, 5], deaths: [0, 0] } }));
   expect(found.map((row) => [row.name, row.numbers])).toEqual([
     ["fights-won", [3, 0]],
@@ -20,7 +20,7 @@ test("what nobody did is left out", () => {
   ]);
 });
 
-test("kinds of figures are told where there are several", () => {
+test("figures are listed by kind if there are several kinds", () => {
   const fights = [fought({ won: 2 }), fought({})];
   expect(rowsOf(numbers({ fought: fights, things: { beaten: { zombie: [2, 0] } } })).map((row) => row.name)).toEqual(["fights-won"]);
   expect(rowsOf(numbers({ fought: fights, things: { beaten: { red: [1, 0], white: [1, 0] } } })).map((row) => row.name)).toEqual(["fights-won", "red", "white"]);
@@ -30,7 +30,7 @@ test("stories of earlier versions have fewer numbers", () => {
   expect(rowsOf(numbers({ counts: { beaten: [1, 2], duels: [1, 0] } })).map((row) => row.name)).toEqual(["fights-won", "duels"]);
 });
 
-test("the favourites come first", () => {
+test("the most used come first", () => {
   expect(favourites({ bow: [1, 1], axe: [3, 0], club: [0, 2] }, 2)).toEqual([["axe", 3], ["bow", 2]]);
   expect(favourites(undefined, 2)).toEqual([]);
 });

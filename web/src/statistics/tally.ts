@@ -1,17 +1,17 @@
-/** What each seat did, as rows of numbers; rows in which nobody has anything are left out. */
+/** Counts per seat as rows; empty rows are left out. */
 import type { StoryStatistics } from "../lib/wire.ts";
 
 export interface Row {
-  /** The message that names it: `stats-row-…`, or of a piece. */
+  /** Message id: `stats-row-…`, or a piece. */
   name: string;
   numbers: readonly number[];
-  /** What it is a part of. */
+  /** Whether it is a part of the row above. */
   part?: boolean;
-  /** The figure that it counts. */
+  /** The figure it counts. */
   piece?: string;
 }
 
-/** Counts by the names that the server gives them. */
+/** The server's counts with their row names. */
 const COUNTS: readonly (readonly [string, string])[] = [
   ["deaths", "deaths"],
   ["lives given", "lives"],
@@ -46,7 +46,7 @@ export function rowsOf(numbers: StoryStatistics): Row[] {
   return rows.filter((row) => row.numbers.length === seats && row.numbers.some((number) => number > 0));
 }
 
-/** The things that were used most, over all seats. */
+/** The most used things over all seats. */
 export function favourites(things: Readonly<Record<string, readonly number[]>> | undefined, most: number): [string, number][] {
   const sums = Object.entries(things ?? {}).map(([thing, each]): [string, number] => [thing, each.reduce((sum, one) => sum + one, 0)]);
   return sums.sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, most);

@@ -1,4 +1,4 @@
-"""When The Castle of Chaos is balanced."""
+"""Balance targets of The Castle of Chaos."""
 
 from boneyard.games.midevil.balance import GRAVEYARDS
 from boneyard.games.shared.balance import Targets

@@ -1,4 +1,4 @@
-"""The rule behind each kind of event: MidEvil's, and those of the castle."""
+"""The rule behind each kind of event: MidEvil's, and the castle's."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

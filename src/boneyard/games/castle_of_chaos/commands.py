@@ -1,4 +1,4 @@
-"""What can be answered in The Castle of Chaos besides what MidEvil has."""
+"""Commands of The Castle of Chaos besides MidEvil's."""
 
 from __future__ import annotations
 

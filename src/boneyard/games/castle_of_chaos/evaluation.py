@@ -1,8 +1,8 @@
-"""Who will win The Castle of Chaos: what MidEvil looks at, with other weights."""
+"""MidEvil's evaluation with the castle's weights."""
 
 from __future__ import annotations
 
-from boneyard.games.midevil.evaluation import Weights, is_goal_laid, weighed
+from boneyard.games.midevil.evaluation import Weights, is_goal_laid, standings
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.evaluation import Evaluation
 
@@ -14,8 +14,8 @@ WEIGHTS = Weights(
     fetch_near=-0.5141, fetch_lead=0.0545, fetch_turn=0.043,
 )  # fmt: skip
 TEMPERATURES = {2: (1.0, 1.0), 3: (1.0, 1.1), 4: (1.0, 1.2), 5: (1.8, 1.4), 6: (1.0, 1.6)}
-"""By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
+"""By number of seats, before and after the Graveyard is laid; `scripts/bench chances` fits them."""
 
 EVALUATION: Evaluation[MidState] = Evaluation(
-    lambda state: weighed(state, WEIGHTS), is_goal_laid, TEMPERATURES
+    lambda state: standings(state, WEIGHTS), is_goal_laid, TEMPERATURES
 )

@@ -1,4 +1,4 @@
-"""What can happen in The Castle of Chaos besides what MidEvil has."""
+"""Events of The Castle of Chaos besides MidEvil's."""
 
 from __future__ import annotations
 
@@ -7,23 +7,19 @@ from boneyard.games.shared.events import Event, EventHints
 
 
 class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
-    """The drawbridge was lowered or raised."""
-
     hints = EventHints(beat=500, notable=True)
     seat: int
     raised: bool
 
 
 class FellIntoPit(Event, frozen=True, tag="fell-into-pit"):
-    """A player is in the Pit and can do nothing for a while."""
+    """A player fell into the Pit and can do nothing for a while."""
 
     hints = EventHints(notable=True)
     seat: int
 
 
 class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
-    """A seat took skeletons from the supply."""
-
     hints = EventHints(notable=True)
     seat: int
     white: int
@@ -32,8 +28,6 @@ class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
 
 
 class LifeLost(Event, frozen=True, tag="life-lost"):
-    """A seat lost life tokens."""
-
     hints = EventHints(notable=True)
     seat: int
     number: int
@@ -54,7 +48,7 @@ class SkeletonSent(Event, frozen=True, tag="skeleton-sent"):
 
 
 class PawnLed(Event, frozen=True, tag="pawn-led"):
-    """A player goes on with another's pawn."""
+    """A player continues the move with another player's pawn."""
 
     hints = EventHints(notable=True)
     seat: int

@@ -1,5 +1,3 @@
-"""What The Castle of Chaos brings besides its rules."""
-
 from importlib.resources import files
 
 from boneyard.games.castle_of_chaos.balance import TARGETS

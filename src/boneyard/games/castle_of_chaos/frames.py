@@ -1,9 +1,9 @@
-"""The pending decisions that The Castle of Chaos adds, as plain data."""
+"""The frames that The Castle of Chaos adds."""
 
 from __future__ import annotations
 
 from boneyard.games.midevil.frames import AnyFrame
-from boneyard.games.shared.frames import Frame
+from boneyard.games.shared.frames import Frame, FrameHints
 
 
 class DrawBeyond(Frame, frozen=True, tag="draw-beyond"):
@@ -11,7 +11,7 @@ class DrawBeyond(Frame, frozen=True, tag="draw-beyond"):
 
 
 class PutBlack(Frame, frozen=True, tag="put-black"):
-    """A seat chooses the squares of black skeletons, when the Graveyard has more room than there are."""
+    """A seat chooses squares for black skeletons, if the Graveyard has more room than needed."""
 
     seat: int
     tile: int
@@ -19,13 +19,20 @@ class PutBlack(Frame, frozen=True, tag="put-black"):
 
 
 class BridgeRoll(Frame, frozen=True, tag="bridge-roll"):
-    """Chance rolls for the drawbridge."""
-
     seat: int
 
 
+class StepOn(Frame, frozen=True, tag="step-on"):
+    """The skeleton on a square may walk one more square, or stop."""
+
+    hints = FrameHints(phase="figures")
+    seat: int
+    square: int
+    left: int
+
+
 class Gather(Frame, frozen=True, tag="gather"):
-    """One after another these seats choose a square of the Graveyard."""
+    """One after another, these seats choose a square of the Graveyard."""
 
     seats: tuple[int, ...]
     taken: tuple[int, ...]
@@ -39,7 +46,7 @@ class ChooseSkeleton(Frame, frozen=True, tag="choose-skeleton"):
 
 
 class TakeSkeletons(Frame, frozen=True, tag="take-skeletons"):
-    """A seat takes skeletons worth so many points from the supply."""
+    """A seat takes skeletons worth this many points from the supply."""
 
     seat: int
     points: int
@@ -60,14 +67,14 @@ class UprisingRoll(Frame, frozen=True, tag="uprising-roll"):
 
 
 class WallRoll(Frame, frozen=True, tag="wall-roll"):
-    """Chance says how many skeletons leave the wall, or storm it."""
+    """Chance decides how many skeletons leave the wall, or storm it."""
 
     seat: int
     storm: bool
 
 
 class SendSkeletons(Frame, frozen=True, tag="send-skeletons"):
-    """A seat sends skeletons from the wall outside, or from outside onto it; `picked` is on its way."""
+    """A seat sends skeletons off the wall, or onto it; `picked` is the one being moved."""
 
     seat: int
     storm: bool
@@ -80,6 +87,7 @@ CastleFrame = (
     | DrawBeyond
     | PutBlack
     | BridgeRoll
+    | StepOn
     | Gather
     | ChooseSkeleton
     | TakeSkeletons

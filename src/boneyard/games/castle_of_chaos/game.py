@@ -1,4 +1,4 @@
-"""The Castle of Chaos as a record: MidEvil's, with parts replaced and added."""
+"""The Castle of Chaos's record: MidEvil's, with parts replaced and added."""
 
 from __future__ import annotations
 
@@ -8,65 +8,68 @@ from random import Random
 
 import msgspec
 
-from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setting, Setup, asks
+from boneyard.engine.showing import Showing
 from boneyard.games.castle_of_chaos import frames as f
 from boneyard.games.castle_of_chaos.citations import CITES
 from boneyard.games.castle_of_chaos.commands import COMMANDS
 from boneyard.games.castle_of_chaos.effects import EFFECTS, pawns, skeletons, tokens
 from boneyard.games.castle_of_chaos.events import EVENTS
-from boneyard.games.castle_of_chaos.rules import bridge, extras, pit
+from boneyard.games.castle_of_chaos.rules import black, bridge, death, extras, pit
 from boneyard.games.castle_of_chaos.rules import setup as setting_up
+from boneyard.games.castle_of_chaos.rules import tiles as castle_tiles
 from boneyard.games.castle_of_chaos.tile_needs import NEEDED, castle_faults
 from boneyard.games.midevil import game as midevil
 from boneyard.games.midevil import shown
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.content_files import read_content
-from boneyard.games.midevil.frames import MoveStep
-from boneyard.games.midevil.rules import move, turn, winning
+from boneyard.games.midevil.frames import MoveStep, PlaceTile
+from boneyard.games.midevil.rules import move, tiles, turn, winning
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
+from boneyard.games.shared.cache import ContentCache, known_content
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
-from boneyard.games.shared.shelf import Shelf, known_content
-from boneyard.games.shared.wire import Tiles
+from boneyard.games.shared.wire import Tiles, board_of
 
 ID = "castle-of-chaos"
 SETTINGS = (
     *(setting for setting in midevil.SETTINGS if setting.name != "printing"),
     Setting("altar_teleport", ("off", "on"), "CC-OPT-1"),
 )
-"""CC-SETUP-0: with the expansion the printing is always the revised one."""
+"""CC-SETUP-0: with the expansion, the printing is always the revised one."""
 PARTS = Parts(
     extras=extras.extras,
     do_extra=extras.do_extra,
     duel_is_a_must=False,
-    dead_hand_back=True,
     colours=setting_up.colours,
+    keep_beaten=black.keep_beaten,
+    lose_skeletons=death.return_skeletons,
     fill_more=setting_up.fill_more,
-    led_steps=pit.steps_into_pit,
+    rest_of_turn=pit.rest_of_turn,
+    walk_on=black.walk_on,
     arrive=pit.fall_if_moved_in,
     end_move=extras.end_move,
 )
 
 
-class Position(shown.Position, frozen=True, kw_only=True):
-    """A whole game at one moment, but for its setup."""
+class Position(shown.AllShown, frozen=True, kw_only=True):
+    """A whole game at one moment, except its setup."""
 
-    agenda: tuple[f.CastleFrame, ...]  # type: ignore[assignment]
+    agenda: tuple[f.CastleFrame, ...]
 
 
-class View(shown.View, frozen=True, kw_only=True):
+class View(shown.SeatShown, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees."""
 
-    agenda: tuple[f.CastleFrame, ...]  # type: ignore[assignment]
+    agenda: tuple[f.CastleFrame, ...]
 
 
-_tables: Shelf[Setup, Table] = Shelf(64)
+_tables: ContentCache[Setup, Table] = ContentCache(64)
 
 
 prepare(Position, *COMMANDS)
@@ -82,17 +85,16 @@ def own_content(release: str = "") -> Content:
 
 
 def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set, checked for all that the rules rely on."""
+    """The tiles and cards of a content set, checked for everything that the rules rely on."""
     return read_content(content, EFFECTS, NEEDED, castle_faults)
 
 
 def table_for(setup: Setup) -> Table:
-    """What does not change during a game, and is the same for all games with this setup."""
+    """What doesn't change during a game, shared by all games with this setup."""
     return _tables.find(setup, setup.content.letters, lambda: new_table(setup))
 
 
 def new_table(setup: Setup) -> Table:
-    """The same, made anew."""
     tiles, cards = tiles_and_cards(setup.content)
     return Table(setup, tiles, cards, EFFECTS, PARTS)
 
@@ -100,45 +102,27 @@ def new_table(setup: Setup) -> Table:
 def make(setup: Setup) -> MidState:
     """CC-SETUP-1 to CC-SETUP-4: the castle, its Drawbridge, one tile beyond, pawns in the keep."""
     table = table_for(setup)
-    state = MidState.__new__(MidState)
-    midevil.blank(state, table)
-    setting_up.build_castle(state, table)
-    setting_up.take_places(state)
-    return state
-
-
-def see(state: MidState, viewer: int | None) -> View:
-    """All that a seat may know."""
-    return View(**views.SHOWING.fields(state, viewer))  # type: ignore[arg-type]
+    castle = setting_up.castle_tiles(table)
+    board = board_of(table.tiles, castle)
+    home = setting_up.start_square(board)
+    barred = setting_up.raised_bridge(board)
+    return midevil.begin(table, castle, home, setting_up.first_frames(setup.seats, len(castle)), barred)
 
 
 def imagine(view: View, rng: Random) -> MidState:
-    """Some state that fits a view."""
     setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
     return views.imagine(view, table_for(setup), rng)
 
 
 def parse(line: str) -> Command:
-    """The command that a line says."""
     return parse_command(line, *COMMANDS)
 
 
-def dump(state: MidState) -> bytes:
-    """The state as JSON."""
-    return msgspec.json.encode(Position(**views.all_of(state)))  # type: ignore[arg-type]
-
-
 def load(data: bytes, setup: Setup) -> MidState:
-    """The state that JSON says."""
-    position = msgspec.json.decode(data, type=Position)
-    state = MidState.__new__(MidState)
-    hidden = position.hands, Bag(position.deck), position.agenda
-    views.restore(state, position, table_for(setup), *hidden)
-    return state
+    return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
 
 
 def features() -> Features[MidState, View]:
-    """What the game brings besides its rules, loaded late."""
     from boneyard.games.castle_of_chaos.features import FEATURES
 
     return FEATURES
@@ -164,10 +148,24 @@ FRAMES = {
             asks(
                 MoveStep,
                 actors=move.mover_acts,
-                options=move.move_options,
+                options=pit.move_options,
                 answer=move.act,
-                why_not=move.why_no_move,
+                why_not=bridge.why_no_move,
                 label=bridge.move_label,
+            ),
+            asks(
+                PlaceTile,
+                actors=turn.active_acts,
+                options=tiles.place_options,
+                answer=tiles.place_tile,
+                why_not=castle_tiles.why_no_place,
+            ),
+            asks(
+                f.StepOn,
+                actors=black.stepper_acts,
+                options=black.step_on_options,
+                answer=black.take_step_on,
+                why_not=black.why_no_step_on,
             ),
             asks(f.BridgeRoll, actors=chance, options=bridge.bridge_roll_options, answer=bridge.roll_bridge),
             asks(
@@ -215,12 +213,11 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     works=midevil.WORKS,
     make=make,
     watch=winning.look_for_winner,
-    project=see,
-    showing=views.SHOWING,
+    showing=Showing(View, views.PARTS, views.OWN, views.own_parts),
     guess=imagine,
     redact=views.redact,
     parse=parse,
-    dump=dump,
+    dump=midevil.dump,
     load=load,
     place=lambda setup: placed(CASTLE_OF_CHAOS, setup),
     ways=("necronomicon", "points", "rounds"),

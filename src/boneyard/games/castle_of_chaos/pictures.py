@@ -1,4 +1,4 @@
-"""The symbols in the medallions of the castle's cards, besides those of MidEvil's."""
+"""The symbols in the medallions of the castle's cards, and of MidEvil's."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

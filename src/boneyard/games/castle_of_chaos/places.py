@@ -1,4 +1,4 @@
-"""Where things are on the castle's tiles, read off the map."""
+"""Where the castle's parts are on the map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILTH_TILE = "filth"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the castle's parts are: sets of squares as masks, and two squares (-1 if not laid)."""
+    """Where the castle's parts are: masks of squares, and two squares (-1 if not laid)."""
 
     castle: int
     wall: int
@@ -32,7 +32,7 @@ class Plan:
 def plan_of(board: Board) -> Plan:
     """CC-MOVE-2, CC-BRIDGE-1: the wall around castle and courtyard; the bridge and the opening beyond it.
 
-    A new tile makes a new board, so the plan is read off once a tile.
+    A new tile makes a new board, so this is computed once per tile.
     """
     tiles = [n for n, laid in enumerate(board.tiles) if laid.tile.place and not laid.tile.lone]
     castle = sum(board.tile_mask(tile) for tile in tiles)
@@ -48,7 +48,6 @@ def plan_of(board: Board) -> Plan:
 
 
 def squares_of_kind(board: Board, kind: str) -> int:
-    """All squares of the map with this letter."""
     mask = 0
     square = board.kinds.find(kind)
     while square >= 0:
@@ -58,16 +57,15 @@ def squares_of_kind(board: Board, kind: str) -> int:
 
 
 def centre_of(board: Board, tile: str) -> int | None:
-    """The centre of a tile, if it is on the table."""
     index = board.find(tile)
     return None if index is None else index * 9 + CENTRE
 
 
 def outside_squares(board: Board) -> int:
-    """CC-CARD-13: the legal squares of every tile but the castle's 12."""
+    """CC-CARD-13: the legal squares of all tiles except the castle's 12."""
     return board.legal & ~plan_of(board).castle
 
 
 def is_raised(state: MidState) -> bool:
-    """CC-BRIDGE-1: whether nobody can step on the bridge."""
+    """CC-BRIDGE-1: nobody can step on the bridge."""
     return bool(state.barred)

@@ -1,20 +1,25 @@
-"""What the fields of the castle's pending frames can be, besides those of MidEvil's."""
+"""Bounds for the fields of the castle's pending frames, and of MidEvil's."""
 
 from __future__ import annotations
 
 from boneyard.games.castle_of_chaos import frames as f
 from boneyard.games.castle_of_chaos.effects import pawns, skeletons, tokens
 from boneyard.games.castle_of_chaos.rules import setup
+from boneyard.games.castle_of_chaos.rules.black import further_steps
+from boneyard.games.midevil.frames import MoveSkeletons
+from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.position_bounds import (
     BOUNDS as MIDEVIL_BOUNDS,
 )
 from boneyard.games.midevil.position_bounds import (
     PIPS,
     are_seats,
+    below,
     either,
+    entry,
     has_seat,
+    is_square,
     of_a_card,
-    said,
 )
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.bounds import Bounds, differ
@@ -22,12 +27,25 @@ from boneyard.games.shared.masks import mask_of
 
 
 def can_go_on_graves(state: MidState, frame: f.PutBlack) -> bool:
-    """CC-TILE-4: the Graveyard, with more room than there are black skeletons left."""
+    """CC-TILE-4: black skeletons are put on the Graveyard."""
     return frame.tile == state.board.find(GOAL_TILE)
 
 
+def can_step_on(state: MidState, frame: f.StepOn) -> bool:
+    """CC-BLACK-2: the skeleton there walks further than one square."""
+    kind = state.kind_at(frame.square) if is_square(state, frame.square) else -1
+    beneath = below(state, frame)
+    moved = isinstance(beneath, MoveSkeletons) and beneath.moved[-1:] == (frame.square,)
+    return moved and kind >= 0 and KINDS[kind].steps > 1 and bool(further_steps(state, frame))
+
+
+def steps_left(state: MidState, frame: f.StepOn) -> bool:
+    """CC-BLACK-2: how far it can still walk."""
+    return frame.left in range(1, KINDS[state.kind_at(frame.square)].steps)
+
+
 def are_taken(state: MidState, frame: f.Gather) -> bool:
-    """CC-CARD-2: squares of the Graveyard, and one is left."""
+    """CC-CARD-2: different squares of the Graveyard, and at least one is left."""
     index = state.board.find(GOAL_TILE)
     if index is None:
         return False
@@ -40,7 +58,7 @@ def are_taken(state: MidState, frame: f.Gather) -> bool:
 
 
 def can_be_swapped(state: MidState, frame: f.ChooseSkeleton) -> bool:
-    """CC-CARD-5: another player who stands where a skeleton can stand, while there is one outside."""
+    """CC-CARD-5: another player on a square where a skeleton can stand, while one is outside."""
     if frame.target not in range(state.seats) or frame.target == frame.seat:
         return False
     ground = state.board.legal & ~state.occupied & ~state.barred
@@ -48,7 +66,7 @@ def can_be_swapped(state: MidState, frame: f.ChooseSkeleton) -> bool:
 
 
 def can_be_sent(state: MidState, frame: f.SendSkeletons) -> bool:
-    """CC-CARD-13, CC-CARD-14: nobody yet, or a skeleton that can go there; and there is room for it."""
+    """CC-CARD-13, CC-CARD-14: none picked yet, or a skeleton that can go; and there is room for it."""
     sources = skeletons.sources(state, frame.storm)
     if not (sources and skeletons.destinations(state, frame.storm)):
         return False
@@ -59,8 +77,8 @@ BOUNDS: Bounds[MidState] = {
     **MIDEVIL_BOUNDS,
     **dict(
         (
-            said(f.DrawBeyond),
-            said(
+            entry(f.DrawBeyond),
+            entry(
                 f.PutBlack,
                 seat=has_seat,
                 tile=can_go_on_graves,
@@ -68,21 +86,22 @@ BOUNDS: Bounds[MidState] = {
                     0 < frame.left <= min(setup.BLACK_SKELETONS, len(setup.free_graves(state, frame.tile)))
                 ),
             ),
-            said(f.BridgeRoll, seat=has_seat),
-            said(
+            entry(f.BridgeRoll, seat=has_seat),
+            entry(f.StepOn, seat=has_seat, square=can_step_on, left=steps_left),
+            entry(
                 f.Gather,
                 seats=lambda state, frame: bool(frame.seats) and are_seats(state, frame.seats),
                 taken=are_taken,
             ),
-            said(f.ChooseSkeleton, seat=has_seat, target=can_be_swapped),
-            said(
+            entry(f.ChooseSkeleton, seat=has_seat, target=can_be_swapped),
+            entry(
                 f.TakeSkeletons,
                 seat=has_seat,
                 points=lambda state, frame: (
                     of_a_card(frame.points) and bool(tokens.take_options(state, frame, frame.seat))
                 ),
             ),
-            said(
+            entry(
                 f.CrushRoll,
                 seats=lambda state, frame: bool(frame.seats) and are_seats(state, frame.seats),
                 rolls=lambda state, frame: (
@@ -90,7 +109,7 @@ BOUNDS: Bounds[MidState] = {
                     and all(pips in range(PIPS + 1) for _, pips in frame.rolls)
                 ),
             ),
-            said(
+            entry(
                 f.UprisingRoll,
                 seat=has_seat,
                 squares=lambda state, frame: (
@@ -100,8 +119,8 @@ BOUNDS: Bounds[MidState] = {
                     and not mask_of(frame.squares) & ~(state.life & state.occupied)
                 ),
             ),
-            said(f.WallRoll, seat=has_seat, storm=either),
-            said(
+            entry(f.WallRoll, seat=has_seat, storm=either),
+            entry(
                 f.SendSkeletons,
                 seat=has_seat,
                 storm=either,

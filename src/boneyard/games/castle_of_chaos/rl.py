@@ -1,4 +1,4 @@
-"""The Castle of Chaos in numbers: MidEvil's, with the castle's commands."""
+"""MidEvil's encoding with the castle's commands."""
 
 from __future__ import annotations
 

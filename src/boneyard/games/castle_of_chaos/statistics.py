@@ -1,4 +1,4 @@
-"""What statistics count in The Castle of Chaos: what MidEvil counts, the drawbridge and the Pit."""
+"""What statistics count in The Castle of Chaos: MidEvil's events, the drawbridge and the Pit."""
 
 from __future__ import annotations
 

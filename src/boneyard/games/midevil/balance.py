@@ -1,4 +1,4 @@
-"""When MidEvil is balanced."""
+"""Balance targets of MidEvil."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The cards of a content set, read from `cards.toml` and checked."""
+"""Reads and checks the cards of a content set."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ STAYING = ("weapon", "ranged", "guard", "smite", "mount")
 def read_cards(
     file: str, text: str, effects: dict[str, Effect], faults: list[str], seen: dict[str, str] | None = None
 ) -> dict[str, Card]:
-    """Every card of a file by its id; what is wrong is added to `faults`.
+    """Every card of a file by its id; problems are added to `faults`.
 
-    `seen` says where the ids of files read before are written.
+    `seen` has the places of ids in other files.
     """
     seen = {} if seen is None else seen
     cards: dict[str, Card] = {}
@@ -40,22 +40,22 @@ def read_cards(
 def _row_faults(source: Row, row: CardRow, seen: dict[str, str]) -> list[str]:
     faults = id_faults(source, row.id, seen)
     if row.id == BOOK:
-        faults.append("this id is taken: the Necronomicon is no card of the deck")
+        faults.append("this id is taken: the Necronomicon isn't a card of the deck")
     faults += text_faults("title", row.title) + text_faults("gist", row.gist)
     faults += text_faults("text", row.text, lines=True)
     faults += count_faults(row.count)
     if row.kind not in CARD_KINDS:
-        faults.append(f"kind is one of {', '.join(CARD_KINDS)}, not {row.kind!r}")
+        faults.append(f"kind must be one of {', '.join(CARD_KINDS)}, not {row.kind!r}")
     for window in row.windows:
         if window not in WINDOWS:
-            faults.append(f"{window!r} is no window; there are: {', '.join(WINDOWS)}")
+            faults.append(f"{window!r} isn't a window; use one of: {', '.join(WINDOWS)}")
     return faults
 
 
 def _effect_faults(row: CardRow, effects: dict[str, Effect]) -> list[str]:
     effect = effects.get(row.effect)
     if effect is None:
-        return [f"{row.effect!r} is no effect; there are: {', '.join(sorted(effects))}"]
+        return [f"{row.effect!r} isn't an effect; use one of: {', '.join(sorted(effects))}"]
     faults = []
     for name, (least, most) in effect.parameters.items():
         value = row.parameters.get(name)
@@ -68,8 +68,8 @@ def _effect_faults(row: CardRow, effects: dict[str, Effect]) -> list[str]:
             known = ", ".join(effect.parameters) or "none"
             faults.append(f"the effect {row.effect} has no parameter {name!r}; it has: {known}")
     if (row.effect in STAYING) != (row.kind in ("weapon", "item")):
-        stays = "stays in front of its player: its kind is weapon or item"
-        leaves = "is discarded when it is played: its kind is boon, hex or grave"
+        stays = "stays in front of its player: its kind must be weapon or item"
+        leaves = "is discarded when played: its kind must be boon, hex or grave"
         faults.append(f"a card with the effect {row.effect} {stays if row.effect in STAYING else leaves}")
     return faults
 

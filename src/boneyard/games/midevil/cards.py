@@ -1,4 +1,4 @@
-"""Event cards: data that names one of the documented effects."""
+"""Event cards: data that names an effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WINDOWS = (
     "before-skeletons",
     "turn-ends",
 )
-"""ME-EVENT-7: the moments at which players may answer in another's turn."""
+"""ME-EVENT-7: the moments at which players may respond in another player's turn."""
 OWN_MOMENTS = "own-place", "own-settle", "own-before-move", "own-move", "own-fight", "own-mend", "own-discard"
 """ME-EVENT-7: the decisions at which the active player may play a card."""
 MOMENTS = frozenset((*WINDOWS, *OWN_MOMENTS))
@@ -30,8 +30,6 @@ MOMENTS = frozenset((*WINDOWS, *OWN_MOMENTS))
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of event card."""
-
     id: str
     kind: str
     effect: str
@@ -48,5 +46,4 @@ class Card:
         return self.kind in (WEAPON, ITEM)
 
     def number(self, name: str) -> int:
-        """A parameter of the card's effect."""
         return self.parameters[name]

@@ -1,4 +1,4 @@
-"""The rule behind each kind of event, for who wants to read why something happened."""
+"""The rule behind each kind of event, for players who want to know why something happened."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -53,4 +53,4 @@ CITES: Mapping[str, str] = MappingProxyType(
         "turn-skipped": "ME-TURN-0",
     }
 )
-"""By the event, or by the event and its purpose or way, such as `rolled fight`."""
+"""By event, or by event and its purpose or way, such as `rolled fight`."""

@@ -1,4 +1,4 @@
-"""What can be answered in MidEvil besides what the games share."""
+"""Commands of MidEvil besides the shared ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Deal(Command, frozen=True, tag="deal"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """ME-EVENT-1, ME-EVENT-2: play a card from the hand, against a player where it needs one."""
+    """ME-EVENT-1, ME-EVENT-2: play a card from the hand, against a player if it needs a target."""
 
     card: str
     target: int | None = None
@@ -45,11 +45,11 @@ class Discard(Command, frozen=True, tag="discard"):
 
 
 class Throw(Command, frozen=True, tag="throw"):
-    """ME-TURN-5, ME-FIGHT-2: let the die be rolled."""
+    """ME-TURN-5, ME-FIGHT-2: roll the die."""
 
 
 class Use(Command, frozen=True, tag="use"):
-    """ME-EVENT-3, ME-FIGHT-8: use a card that lies in front of you in this fight."""
+    """ME-EVENT-3, ME-FIGHT-8: use a card in front of you in this fight."""
 
     card: str
 
@@ -76,7 +76,7 @@ class Mount(Command, frozen=True, tag="mount"):
 
 
 class Commit(Command, frozen=True, tag="commit"):
-    """Secretly commit so many of a kind to the duel."""
+    """Secretly commit this many of a kind to the duel."""
 
     what: str
     number: int
@@ -89,13 +89,13 @@ class Spend(Command, frozen=True, tag="spend"):
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Choose a card that lies in front of somebody."""
+    """Choose a card in front of a player."""
 
     card: str
 
 
 class Aim(Command, frozen=True, tag="aim"):
-    """Choose a tile of the map by the order of laying."""
+    """Choose a tile of the map, by order of laying."""
 
     tile: int
 
@@ -148,21 +148,18 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 
-@lru_cache(maxsize=4096)  # a server is brought cards without end
+@lru_cache(maxsize=4096)  # users bring cards without end
 def play(card: str, target: int | None) -> Play:
-    """The one `Play` of a card against a target."""
     return Play(card, target)
 
 
 @cache
 def raise_by(white: int, red: int, blue: int) -> Raise:
-    """The one `Raise` with these skeletons."""
     return Raise(white, red, blue)
 
 
 @lru_cache(maxsize=64)
 def shots_with(card: str) -> OneEach[int, Shoot]:
-    """The one `Shoot` with a weapon at each square."""
     return OneEach(partial(Shoot, card))
 
 

@@ -1,4 +1,4 @@
-"""Reading a content set of MidEvil or an expansion: tiles and cards, checked and remembered."""
+"""Reads a content set of MidEvil or an expansion: tiles and cards, checked and cached."""
 
 from __future__ import annotations
 
@@ -8,24 +8,23 @@ from boneyard.engine.content import BadContent, Content
 from boneyard.games.midevil.card_files import read_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect
+from boneyard.games.shared.cache import KNOWN, ContentCache
 from boneyard.games.shared.needed_tiles import needed_faults
-from boneyard.games.shared.shelf import KNOWN, Shelf
 from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
 NUMBERS = ("skeletons", "life")
-"""What is printed on a tile, here and in an expansion."""
+"""The numbers printed on tiles, here and in an expansion."""
 
 Check = Callable[[Tiles], Iterable[str]]
-"""What a game's rules look for on its tiles; each fault has its file and line."""
+"""Checks what a game's rules require of its tiles; each fault has its file and line."""
 
-_read: Shelf[tuple[Content, Check], tuple[Tiles, dict[str, Card]]] = Shelf()
+_read: ContentCache[tuple[Content, Check], tuple[Tiles, dict[str, Card]]] = ContentCache()
 
 
 def read_content(
     content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set for a game that needs certain tiles, remembered."""
     found = _read.find(
         (content, check), content.letters, lambda: check_content(content, effects, needed, check)
     )
@@ -36,13 +35,13 @@ def read_content(
 def check_content(
     content: Content, effects: dict[str, Effect], needed: tuple[str, ...], check: Check
 ) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set; what is wrong is refused with file, line and reason."""
+    """The tiles and cards of a content set; raises `BadContent` with all faults."""
     faults: list[str] = []
     tiles = all_tiles(content, faults, NUMBERS)
     cards = all_cards(content, effects, faults)
     for name in content.files:
         if not name.endswith(("tiles.toml", "cards.toml")):
-            faults.append(f"{name}:1: a content set has files called tiles.toml and cards.toml")
+            faults.append(f"{name}:1: a content set can only have files called tiles.toml and cards.toml")
     faults = faults or needed_faults(tiles, needed)
     if not cards and not faults:
         faults.append("cards.toml:1: the game needs cards")
@@ -53,7 +52,6 @@ def check_content(
 
 
 def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -> dict[str, Card]:
-    """Every card of a content set, from all its files that hold cards."""
     cards: dict[str, Card] = {}
     seen: dict[str, str] = {}
     for name, text in sorted(content.files.items()):

@@ -1,4 +1,4 @@
-"""Who will win MidEvil: points, means, and how far the Necronomicon is from home."""
+"""Estimates who will win MidEvil: points, resources, and how far the Necronomicon is from home."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from boneyard.games.shared.walking import FAR, steps_between, steps_from
 
 
 class Weights(NamedTuple):
-    """What each thing counts for.
+    """The weights of everything that counts.
 
-    `late_point` are those beyond 20, `next_point` those of who is active, `held_life` life tokens for
-    who has a collection to lose. `bring` is the book in one's hands, near home (`far` and `near`
-    fade at different rates), in one's own turn, by one's own points and those of the strongest other;
-    `chase` is the way to its holder, `fetch` the way to where it lies.
+    `late_point` weighs points beyond 20, `next_point` those of the active seat, `held_life` life tokens of a
+    seat with a collection to lose. `bring` is for the holder of the book: its way home (`far` and `near` fade
+    at different rates), its turn, its points and those of the strongest opponent. `chase` is the way to the
+    holder, `fetch` the way to the book.
     """
 
     point: float
@@ -56,24 +56,23 @@ WEIGHTS = Weights(
 )  # fmt: skip
 FAR_FADE, NEAR_FADE = 0.96, 0.85
 TEMPERATURES = {2: (1.0, 1.0), 3: (1.8, 1.7), 4: (1.7, 2.1), 5: (1.7, 1.9), 6: (2.6, 1.9)}
-"""By number of seats, until the Graveyard is laid and from then on; `scripts/bench chances` fits them."""
+"""By number of seats, before and after the Graveyard is laid; `scripts/bench chances` fits them."""
 
 
 def is_goal_laid(state: MidState) -> bool:
-    """Whether the Graveyard is on the map."""
     return state.holder >= 0 or book_square(state) >= 0
 
 
-def weighed(state: MidState, weights: Weights) -> list[float]:
-    """How far each seat has come."""
-    found = [means(state, seat, weights) for seat in range(state.seats)]
+def standings(state: MidState, weights: Weights) -> list[float]:
+    """How far each seat has come, as log-odds."""
+    found = [resource_value(state, seat, weights) for seat in range(state.seats)]
     holder = state.holder
     book = book_square(state) if holder < 0 else -1
     if holder >= 0:
         far = steps_from(state.board, state.pawns[holder])
         for seat, pawn in enumerate(state.pawns):
             if seat == holder:
-                found[seat] += bringing(state, seat, weights)
+                found[seat] += holder_value(state, seat, weights)
             else:
                 way = far.get(pawn, FAR)
                 found[seat] += weights.chase_far * FAR_FADE**way + weights.chase_near * NEAR_FADE**way
@@ -91,8 +90,8 @@ def weighed(state: MidState, weights: Weights) -> list[float]:
     return found
 
 
-def means(state: MidState, seat: int, weights: Weights) -> float:
-    """What a seat has, and what is to be had around it."""
+def resource_value(state: MidState, seat: int, weights: Weights) -> float:
+    """The value of a seat's resources, and of what is near its pawn."""
     points = state.points[seat]
     lives = 3 if state.is_dead(seat) else state.lives[seat]
     found = weights.point * points + weights.lives[lives] + weights.held_life * min(lives, 3) * points / 30
@@ -111,8 +110,8 @@ def means(state: MidState, seat: int, weights: Weights) -> float:
     return found + weights.life_lying * nearby(around, state.life, 3.0)
 
 
-def bringing(state: MidState, seat: int, weights: Weights) -> float:
-    """What the book is worth to its holder, by the way home and who else is strong."""
+def holder_value(state: MidState, seat: int, weights: Weights) -> float:
+    """The book's value for its holder, by the way home and the strongest opponent."""
     way = steps_between(state.board, state.pawns[seat], state.goal)
     others = max([points for number, points in enumerate(state.points) if number != seat], default=0)
     return (
@@ -126,5 +125,5 @@ def bringing(state: MidState, seat: int, weights: Weights) -> float:
 
 
 EVALUATION: Evaluation[MidState] = Evaluation(
-    lambda state: weighed(state, WEIGHTS), is_goal_laid, TEMPERATURES
+    lambda state: standings(state, WEIGHTS), is_goal_laid, TEMPERATURES
 )

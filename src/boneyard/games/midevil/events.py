@@ -1,6 +1,6 @@
-"""What can happen in MidEvil besides what the games share.
+"""Events of MidEvil besides the shared ones.
 
-Fields that are not for everybody are None in what others are told; `view.redact` sees to it.
+`view.redact` sets fields to None that a viewer may not know.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from boneyard.games.shared.events import Event, EventHints
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """A seat drew a card; only that seat is told which."""
+    """A seat drew a card; only that seat sees which."""
 
     hints = EventHints(runs=True)
     seat: int
@@ -18,8 +18,6 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A card was played."""
-
     hints = EventHints(beat=700, notable=True)
     seat: int
     card: str
@@ -27,15 +25,11 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
-    """A card went to the discards."""
-
     seat: int
     card: str
 
 
 class CardUsed(Event, frozen=True, tag="card-used"):
-    """A card lying in front of a seat was used."""
-
     seat: int
     card: str
 
@@ -50,8 +44,6 @@ class ItemTaken(Event, frozen=True, tag="item-taken"):
 
 
 class ItemLost(Event, frozen=True, tag="item-lost"):
-    """An item was lost."""
-
     hints = EventHints(notable=True)
     seat: int
     card: str
@@ -62,8 +54,6 @@ class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
 
 
 class RollRaised(Event, frozen=True, tag="roll-raised"):
-    """Skeletons were spent to raise a roll."""
-
     seat: int
     white: int
     red: int
@@ -87,15 +77,11 @@ class Shot(Event, frozen=True, tag="shot"):
 
 
 class BookTaken(Event, frozen=True, tag="book-taken"):
-    """The Necronomicon was picked up in the Graveyard."""
-
     hints = EventHints(notable=True)
     seat: int
 
 
 class BookReturned(Event, frozen=True, tag="book-returned"):
-    """The Necronomicon went back to the Graveyard."""
-
     hints = EventHints(notable=True)
     seat: int
 
@@ -109,15 +95,13 @@ class BookWon(Event, frozen=True, tag="book-won"):
 
 
 class DuelBegan(Event, frozen=True, tag="duel-began"):
-    """A duel for the Necronomicon begins."""
-
     hints = EventHints(beat=900, notable=True)
     seat: int
     holder: int
 
 
 class DuelBid(Event, frozen=True, tag="duel-bid"):
-    """What a duellist committed, revealed."""
+    """A duellist's committed resources, revealed."""
 
     hints = EventHints(beat=900)
     seat: int
@@ -128,8 +112,6 @@ class DuelBid(Event, frozen=True, tag="duel-bid"):
 
 
 class DuelSpent(Event, frozen=True, tag="duel-spent"):
-    """A duellist openly spent a skeleton."""
-
     seat: int
     what: str
 
@@ -152,8 +134,6 @@ class Dismounted(Event, frozen=True, tag="dismounted"):
 
 
 class Mounted(Event, frozen=True, tag="mounted"):
-    """A player mounted a horse."""
-
     hints = EventHints(notable=True)
     seat: int
     owner: int
@@ -168,8 +148,6 @@ class PawnPut(Event, frozen=True, tag="pawn-put"):
 
 
 class SkeletonRemoved(Event, frozen=True, tag="skeleton-removed"):
-    """A skeleton left the map for good."""
-
     what: str
     square: int
 
@@ -185,14 +163,12 @@ class SkeletonsPaid(Event, frozen=True, tag="skeletons-paid"):
 
 
 class LifeTaken(Event, frozen=True, tag="life-taken"):
-    """A seat took life tokens from the bank."""
-
     seat: int
     number: int
 
 
 class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
-    """A turn passes without anything done."""
+    """A player skipped their turn."""
 
     hints = EventHints(notable=True)
     seat: int

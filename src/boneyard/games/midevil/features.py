@@ -1,5 +1,3 @@
-"""What MidEvil brings besides its rules."""
-
 from importlib.resources import files
 
 from boneyard.games.midevil.balance import TARGETS

@@ -1,6 +1,6 @@
-"""The pending decisions of MidEvil, as plain data.
+"""The frames of MidEvil.
 
-Frames marked *works* go on by themselves; the others wait for their actors.
+Frames marked *runs* continue by themselves; the others wait for their actors.
 """
 
 from __future__ import annotations
@@ -9,44 +9,40 @@ from boneyard.games.shared.frames import Frame, FrameHints
 
 
 class FirstSeat(Frame, frozen=True, tag="first-seat"):
-    """Chance says who begins."""
+    pass
 
 
 class FillStart(Frame, frozen=True, tag="fill-start"):
-    """Works: the start player is asked to fill a tile that lies there from the start."""
+    """Runs: the start player fills a tile that is laid from the start."""
 
     tile: int
 
 
 class DrawCards(Frame, frozen=True, tag="draw-cards"):
-    """Works: a seat draws until it holds three cards."""
+    """Runs: a seat draws until it holds three cards."""
 
     hints = FrameHints(phase="tile")
     seat: int
 
 
 class DealCard(Frame, frozen=True, tag="deal-card"):
-    """Chance deals a card."""
-
     seat: int
 
 
 class Turn(Frame, frozen=True, tag="turn"):
-    """Works: the steps of the active seat's turn."""
+    """Runs: the steps of the active seat's turn."""
 
     step: int
 
 
 class DrawTile(Frame, frozen=True, tag="draw-tile"):
-    """Chance draws a tile; those put aside wait beside the stack."""
+    """Chance draws a tile; the tiles in `aside` wait beside the stack."""
 
     hints = FrameHints(phase="tile")
     aside: tuple[str, ...]
 
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
-    """The active seat lays the drawn tile."""
-
     hints = FrameHints(phase="tile")
     tile: str
     aside: tuple[str, ...]
@@ -54,14 +50,12 @@ class PlaceTile(Frame, frozen=True, tag="place-tile"):
 
 
 class TileRoll(Frame, frozen=True, tag="tile-roll"):
-    """Chance rolls for an unnamed tile."""
-
     hints = FrameHints(phase="tile")
     tile: int
 
 
 class FillTile(Frame, frozen=True, tag="fill-tile"):
-    """A seat spreads what a tile still calls for: figures by number, or by points, then life tokens."""
+    """A seat spreads what a tile still needs: figures by number, or by points, then life tokens."""
 
     hints = FrameHints(phase="tile")
     seat: int
@@ -73,7 +67,7 @@ class FillTile(Frame, frozen=True, tag="fill-tile"):
 
 
 class Arrive(Frame, frozen=True, tag="arrive", omit_defaults=True):
-    """Works: a pawn settles the square it stands on; `duels` says whether that may start a duel."""
+    """Runs: a pawn settles its square; `duels` says whether that may start a duel."""
 
     seat: int
     duels: bool = True
@@ -92,13 +86,11 @@ class BeforeMove(Frame, frozen=True, tag="before-move"):
 
 
 class MoveRoll(Frame, frozen=True, tag="move-roll"):
-    """Chance rolls for the move."""
-
     hints = FrameHints(phase="move")
 
 
 class MoveRolled(Frame, frozen=True, tag="move-rolled"):
-    """Works: the movement is what the die, doublings and halvings make of it."""
+    """Runs: the die, doublings and halvings determine the movement."""
 
     hints = FrameHints(phase="move")
     pips: int
@@ -109,8 +101,8 @@ class MoveRolled(Frame, frozen=True, tag="move-rolled"):
 class Move(Frame, frozen=True, tag="move"):
     """A pawn walks: `chooser` picks the steps of `seat`'s pawn.
 
-    Works: it asks by `MoveStep` until the move is over. Until the first step the roll and its
-    doublings and halvings are remembered, so that a later doubling counts before an earlier halving.
+    Runs: it asks with `MoveStep` until the move is over. Until the first step it keeps the roll with its
+    doublings and halvings, so that a later doubling counts before an earlier halving.
     """
 
     hints = FrameHints(phase="move")
@@ -122,13 +114,13 @@ class Move(Frame, frozen=True, tag="move"):
 
 
 class MoveStep(Frame, frozen=True, tag="move-step"):
-    """The next step of the move beneath, or what else its owner may do."""
+    """The next step of the move beneath, or something else its owner may do."""
 
     hints = FrameHints(phase="move")
 
 
 class Fight(Frame, frozen=True, tag="fight"):
-    """Works: the stages of a fight against the skeleton on a square, from where the fighter stands."""
+    """Runs: the stages of a fight against the skeleton on a square; `stand` is the fighter's square."""
 
     hints = FrameHints(contest="fight")
     seat: int
@@ -150,8 +142,6 @@ class FightReady(Frame, frozen=True, tag="fight-ready"):
 
 
 class FightRoll(Frame, frozen=True, tag="fight-roll"):
-    """Chance rolls for the fight."""
-
     hints = FrameHints(contest="fight")
     seat: int
 
@@ -164,7 +154,7 @@ class Mend(Frame, frozen=True, tag="mend"):
 
 
 class Window(Frame, frozen=True, tag="window"):
-    """Others may answer with a card; `waiting` have not answered, `sealed` are the cards chosen so far."""
+    """Other players may respond with a card; `waiting` haven't answered, `sealed` are chosen cards."""
 
     kind: str
     asked: tuple[int, ...]
@@ -173,14 +163,14 @@ class Window(Frame, frozen=True, tag="window"):
 
 
 class AskLater(Frame, frozen=True, tag="ask-later"):
-    """Works: these seats are asked by a window when what is above is done, if they can then play."""
+    """Runs: opens a window for these seats, if they can play, once the frames above are done."""
 
     kind: str
     seats: tuple[int, ...]
 
 
 class Duel(Frame, frozen=True, tag="duel"):
-    """Works: the stages of a duel between the active seat and the holder."""
+    """Runs: the stages of a duel between the active seat and the holder."""
 
     hints = FrameHints(contest="duel")
     seat: int
@@ -193,8 +183,6 @@ class Duel(Frame, frozen=True, tag="duel"):
 
 
 class DuelRoll(Frame, frozen=True, tag="duel-roll"):
-    """Chance rolls for one duellist."""
-
     side: int
     seat: int
 
@@ -224,28 +212,17 @@ class DuelOpen(Frame, frozen=True, tag="duel-open"):
 
 
 class SkeletonRoll(Frame, frozen=True, tag="skeleton-roll"):
-    """Chance rolls for the skeletons."""
-
     hints = FrameHints(phase="figures")
 
 
 class MoveSkeletons(Frame, frozen=True, tag="move-skeletons"):
-    """A seat moves skeletons; those on the squares of `moved` have moved."""
+    """A seat moves skeletons; those on the squares in `moved` have already moved."""
 
     hints = FrameHints(phase="figures")
     seat: int
     left: int
     moved: tuple[int, ...]
     must: bool
-
-
-class StepOn(Frame, frozen=True, tag="step-on"):
-    """A skeleton that may walk on: one more square, or stop."""
-
-    hints = FrameHints(phase="figures")
-    seat: int
-    square: int
-    left: int
 
 
 class EndTurn(Frame, frozen=True, tag="end-turn"):
@@ -255,7 +232,7 @@ class EndTurn(Frame, frozen=True, tag="end-turn"):
 
 
 class ChooseItem(Frame, frozen=True, tag="choose-item"):
-    """A seat chooses an item of the target, to take it or to see it lost."""
+    """A seat chooses an item of the target, to take it or to have it lost."""
 
     seat: int
     target: int
@@ -263,7 +240,7 @@ class ChooseItem(Frame, frozen=True, tag="choose-item"):
 
 
 class ChooseSquare(Frame, frozen=True, tag="choose-square"):
-    """A seat chooses the square that an effect speaks of."""
+    """A seat chooses a square for an effect."""
 
     seat: int
     purpose: str
@@ -271,7 +248,7 @@ class ChooseSquare(Frame, frozen=True, tag="choose-square"):
 
 
 class ChooseTile(Frame, frozen=True, tag="choose-tile"):
-    """A seat chooses the tile that an effect works on."""
+    """A seat chooses a tile for an effect."""
 
     seat: int
     purpose: str
@@ -279,7 +256,7 @@ class ChooseTile(Frame, frozen=True, tag="choose-tile"):
 
 
 class PutSkeletons(Frame, frozen=True, tag="put-skeletons"):
-    """A seat puts skeletons on a tile: by points from the supply, by number from the removed."""
+    """A seat puts skeletons on a tile: by points from the supply, or by number from the removed."""
 
     seat: int
     tile: int
@@ -288,7 +265,7 @@ class PutSkeletons(Frame, frozen=True, tag="put-skeletons"):
 
 
 class RemoveSkeletons(Frame, frozen=True, tag="remove-skeletons"):
-    """A seat removes skeletons from a tile, up to so many points."""
+    """A seat removes skeletons from a tile, up to this many points."""
 
     seat: int
     tile: int
@@ -296,7 +273,7 @@ class RemoveSkeletons(Frame, frozen=True, tag="remove-skeletons"):
 
 
 class PaySkeletons(Frame, frozen=True, tag="pay-skeletons"):
-    """A seat gives up skeletons worth at least so many points."""
+    """A seat gives up skeletons worth at least this many points."""
 
     seat: int
     points: int
@@ -332,7 +309,6 @@ AnyFrame = (
     | DuelOpen
     | SkeletonRoll
     | MoveSkeletons
-    | StepOn
     | EndTurn
     | ChooseItem
     | ChooseSquare

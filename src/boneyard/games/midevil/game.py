@@ -1,4 +1,4 @@
-"""MidEvil as a record: its frames, its functions, its content."""
+"""MidEvil's record: its frames, functions and content."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from random import Random
 
 import msgspec
 
-from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.midevil import frames as f
@@ -20,7 +19,7 @@ from boneyard.games.midevil.commands import COMMANDS, PASS
 from boneyard.games.midevil.content_files import read_content
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
 from boneyard.games.midevil.events import EVENTS
-from boneyard.games.midevil.kinds import EMPTY, KINDS
+from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.parts import PARTS
 from boneyard.games.midevil.rules import (
     arrive,
@@ -36,21 +35,22 @@ from boneyard.games.midevil.rules import (
     windows,
     winning,
 )
-from boneyard.games.midevil.shown import Position, View
+from boneyard.games.midevil.shown import AllShown, Position, SeatView, View
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
-from boneyard.games.shared.board import Board
+from boneyard.games.shared.cache import ContentCache, known_content
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import Features
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
-from boneyard.games.shared.shelf import Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.wire import Tiles
+from boneyard.games.shared.wire import LaidTile, Tiles
 
 ID = "midevil"
 LIFE_TOKENS = 50
+LIVES = 3
 SEATS = range(1, 7)
 """ME-COMP-3: 2 to 6 players, or one for practice."""
 SETTINGS = (
@@ -61,112 +61,89 @@ SETTINGS = (
     Setting("graveyard", ("anywhere", "lower_half"), "ME-SETUP-2", proposed="lower_half"),
 )
 
-_tables: Shelf[Setup, Table] = Shelf(64)
+_tables: ContentCache[Setup, Table] = ContentCache(64)
 
 
 prepare(Position, *COMMANDS)
 
 
 FORMER = ("0.1.0",)
-"""The releases with other tiles or cards: games that were begun with them are played on with them."""
+"""Releases with other tiles or cards; games begun with them continue with them."""
 
 
 @cache
 def own_content(release: str = "") -> Content:
-    """The tiles and cards that come with the game, or came with a former release."""
     folder = files(__package__).joinpath("content", release)
     names = ("tiles.toml", "cards.toml")
     return Content(ID, {name: folder.joinpath(name).read_text("utf-8") for name in names})
 
 
 def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set, checked for all that the rules rely on."""
+    """The tiles and cards of a content set, checked for everything that the rules rely on."""
     return read_content(content, EFFECTS, NEEDED, village_faults)
 
 
 def table_for(setup: Setup) -> Table:
-    """What does not change during a game, and is the same for all games with this setup."""
+    """What doesn't change during a game, shared by all games with this setup."""
     return _tables.find(setup, setup.content.letters, lambda: new_table(setup))
 
 
 def new_table(setup: Setup) -> Table:
-    """The same, made anew."""
     tiles, cards = tiles_and_cards(setup.content)
     return Table(setup, tiles, cards, EFFECTS, PARTS)
 
 
-def blank(state: MidState, table: Table) -> None:
-    """ME-COMP-1, ME-COMP-2, ME-SETUP-4: everything in its box, 3 life tokens for each player."""
+def begin(
+    table: Table,
+    laid: tuple[LaidTile, ...],
+    home: int,
+    agenda: tuple[Frame, ...],
+    barred: tuple[int, ...] = (),
+) -> MidState:
+    """ME-COMP-1, ME-COMP-2, ME-SETUP-4: everything else is in its box; 3 life tokens per player."""
     seats = table.setup.seats
-    state.table = table
-    state.seats = seats
-    state.board = Board()
-    state.deck = Bag({card.id: card.count for card in table.cards.values()})
-    state.discards = Bag({})
-    state.active = state.turns = 0
-    state.skeletons = [0] * len(KINDS)
-    state.occupied = state.leaving = state.entering = state.barred = 0
-    state.supply = KINDS[0].supply, KINDS[1].supply, KINDS[2].supply
-    state.removed = 0, 0, 0, 0
-    state.life = 0
-    state.bank = LIFE_TOKENS - 3 * seats
-    state.lives = [3] * seats
-    state.points = [0] * seats
-    state.collections = [EMPTY] * seats
-    state.hands = [()] * seats
-    state.fronts = [()] * seats
-    state.parked = [-1] * seats
-    state.played = state.dead = 0
-    state.holder = -1
-    state.used = ()
-    state.duelled = state.rooted = False
-    state.lasting = ()
-    state.winners = ()
-    state.way = ""
-    state.forget()
+    on_map = {tile.tile for tile in laid}
+    position = AllShown(
+        seats=(SeatView(home, LIVES),) * seats,
+        tiles=laid,
+        stack={tile.id: tile.count for tile in table.tiles.values() if tile.id not in on_map},
+        supply=(KINDS[0].supply, KINDS[1].supply, KINDS[2].supply),
+        bank=LIFE_TOKENS - LIVES * seats,
+        home=home,
+        goal=home,
+        barred=barred,
+        hands=((),) * seats,
+        deck={card.id: card.count for card in table.cards.values()},
+        agenda=agenda,
+    )
+    return views.state_of(position, table)
 
 
 def make(setup: Setup) -> MidState:
     """ME-SETUP-1, ME-SETUP-2, ME-SETUP-3: the Altar in the middle, pawns on its centre, 3 cards each."""
-    table = table_for(setup)
-    state = MidState.__new__(MidState)
-    blank(state, table)
-    state.stack = Bag({tile.id: tile.count for tile in table.tiles.values() if tile.id != START_TILE})
-    state.board = state.board.with_tile(table.tiles[START_TILE], 0, 0, 0)
-    state.home = state.goal = CENTRE
-    state.pawns = [CENTRE] * setup.seats
-    state.agenda = [
-        f.Turn(turn.BEGIN),
-        f.FillStart(0),
-        *(f.DrawCards(seat) for seat in reversed(range(setup.seats))),
-        f.FirstSeat(),
-    ]
-    return state
+    draws = [f.DrawCards(seat) for seat in reversed(range(setup.seats))]
+    agenda = f.Turn(turn.BEGIN), f.FillStart(0), *draws, f.FirstSeat()
+    return begin(table_for(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
 
 
 def imagine(view: View, rng: Random) -> MidState:
-    """Some state that fits a view."""
     setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
     return views.imagine(view, table_for(setup), rng)
 
 
 def parse(line: str) -> Command:
-    """The command that a line says."""
     return parse_command(line, *COMMANDS)
 
 
 def dump(state: MidState) -> bytes:
-    """The state as JSON."""
-    return msgspec.json.encode(views.position_of(state))
+    return msgspec.json.encode(views.all_of(state))
 
 
 def load(data: bytes, setup: Setup) -> MidState:
-    """The state that JSON says."""
     return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
 
 
 def features() -> Features[MidState, View]:
-    """What the game brings besides its rules, loaded late."""
     from boneyard.games.midevil.features import FEATURES
 
     return FEATURES
@@ -251,13 +228,6 @@ FRAMES = dict(
             answer=skeletons.move_skeleton,
             why_not=skeletons.why_no_shift,
         ),
-        asks(
-            f.StepOn,
-            actors=skeletons.seat_acts,
-            options=skeletons.step_on_options,
-            answer=skeletons.take_step_on,
-            why_not=skeletons.why_no_shift,
-        ),
         asks(f.EndTurn, actors=active, options=turn.end_options, answer=turn.finish_turn, why_not=no_card),
         asks(f.ChooseItem, actors=hexes.payer_acts, options=hexes.item_options, answer=hexes.choose_item),
         asks(f.PaySkeletons, actors=hexes.payer_acts, options=hexes.pay_options, answer=hexes.pay),
@@ -283,18 +253,18 @@ WORKS = dict(
         works(f.Turn, turn.next_step),
         works(f.Arrive, arrive.arrive),
         works(f.MoveRolled, move.begin_move),
-        works(f.Move, move.go_on),
-        works(f.Fight, fight.go_on),
+        works(f.Move, move.advance),
+        works(f.Fight, fight.advance),
         works(f.AskLater, windows.ask_later),
-        works(f.Duel, duel.go_on),
+        works(f.Duel, duel.advance),
     )
 )
 
 WINDOWS: dict[type[object], Command] = {f.Window: PASS}
-"""ME-EVENT-7: who has nothing to play, or does not want to, passes."""
+"""ME-EVENT-7: players with nothing to play, or who don't want to play, pass."""
 
 WORDS = (*WINDOW_NAMES, boons.TUNNEL, *graves.PURPOSES)
-"""What windows are called, and what squares are chosen and skeletons put for."""
+"""The names of windows, and the purposes of chosen squares and tiles."""
 MIDEVIL: Game[MidState, Command, Event, View] = Game(
     id=ID,
     rules=2,
@@ -307,7 +277,6 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     works=WORKS,
     make=make,
     watch=winning.look_for_winner,
-    project=views.see,
     showing=views.SHOWING,
     guess=imagine,
     redact=views.redact,

@@ -1,7 +1,7 @@
-"""The kinds of skeletons: a table, so that no rule asks for a colour.
+"""The kinds of skeletons as a table, so that no rule asks for a colour.
 
-ME-COMP-1, CC-BLACK-1, CC-BLACK-2, CC-BLACK-3: how many there are, what they are worth, the
-number that beats them and how many squares they walk.
+ME-COMP-1: how many there are, their points, the roll that beats them and how many squares they walk. Only an
+expansion brings black ones; saves have room for them in every game.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a kind of skeleton is like."""
-
     name: str
     points: int
     needed: int
@@ -20,7 +18,7 @@ class Kind:
     supply: int
 
 
-WHITE, RED, BLUE, BLACK = range(4)
+WHITE, RED, BLUE = range(3)
 KINDS = (
     Kind("white", 1, 4, 1, 40),
     Kind("red", 2, 4, 1, 40),
@@ -43,15 +41,12 @@ def worth(skeletons: Collection) -> int:
 
 
 def less(skeletons: Collection, spent: Collection) -> Collection:
-    """A collection after some were taken from it."""
     return skeletons[0] - spent[0], skeletons[1] - spent[1], skeletons[2] - spent[2]
 
 
 def more(skeletons: Collection, gained: Collection) -> Collection:
-    """A collection after some were added to it."""
     return skeletons[0] + gained[0], skeletons[1] + gained[1], skeletons[2] + gained[2]
 
 
 def one(kind: int) -> Collection:
-    """A single skeleton of a colour."""
     return int(kind == WHITE), int(kind == RED), int(kind == BLUE)

@@ -1,4 +1,4 @@
-"""Effects that last, as plain data; what they do is in `rules/lasting.py`."""
+"""Lasting effects as plain data; `rules/lasting.py` says what they do."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False):
-    """An effect that lasts: whose it is, whom it concerns and until when.
+    """A lasting effect: its owner, its target and its end.
 
-    It ends when `seat`'s turn begins or, with `ends`, at the end of so many of that seat's turns;
-    it takes hold after `waits` of them.
+    It ends when `seat`'s turn begins or, with `ends`, at the end of that many of the seat's turns. It takes
+    hold after `waits` of them.
     """
 
     what: str

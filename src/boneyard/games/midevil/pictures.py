@@ -1,4 +1,4 @@
-"""The symbols in the medallions of MidEvil's cards; a card without one shows that of its kind."""
+"""The symbols in the medallions of MidEvil's cards; a card without one shows its kind's symbol."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

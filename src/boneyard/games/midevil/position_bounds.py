@@ -1,9 +1,9 @@
-"""What the fields of MidEvil's pending frames can be, as far as the rules can bring it about."""
+"""Bounds for the fields of pending frames: what the rules can bring about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from boneyard.games.midevil import frames as f
 from boneyard.games.midevil.cards import WINDOWS
@@ -15,85 +15,59 @@ from boneyard.games.midevil.rules import duel, fight, turn
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.deck import HAND
 from boneyard.games.midevil.rules.playing import fitting_cards
-from boneyard.games.midevil.rules.skeletons import further_steps, legal_moves
+from boneyard.games.midevil.rules.skeletons import legal_moves
 from boneyard.games.midevil.rules.tiles import place_options
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.bounds import Bounds, Entry, Holds, bound, differ
 from boneyard.games.shared.commands import Place
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.tile import Tile
 
 F = TypeVar("F")
 PIPS = 6
 MOST_OF_A_CARD = 9
-"""The greatest number that a card can give (`effects`)."""
+"""The highest number on a card (`effects`)."""
 
 
-class OfSeat(Protocol):
-    """A frame of one seat."""
-
-    @property
-    def seat(self) -> int: ...
+DuelFrame = f.DuelRoll | f.DuelReroll | f.DuelOpen
 
 
-class OfTile(Protocol):
-    """A frame about a tile on the table."""
-
-    @property
-    def tile(self) -> int: ...
-
-
-class OfSide(Protocol):
-    """A frame of one duellist."""
-
-    @property
-    def side(self) -> int: ...
-
-    @property
-    def seat(self) -> int: ...
-
-
-def said(kind: type[F], /, **fields: Holds[MidState, F]) -> Entry[MidState]:
-    """The bounds of a kind of frame, field by field."""
+def entry(kind: type[F], /, **fields: Holds[MidState, F]) -> Entry[MidState]:
     return bound(kind, fields)
 
 
 def either(state: MidState, frame: object) -> bool:
-    """Yes or no, which is all that the field can say."""
+    """Both values are possible."""
     return True
 
 
-def has_seat(state: MidState, frame: OfSeat) -> bool:
-    """Whether the frame's seat exists."""
+def has_seat(state: MidState, frame: Frame) -> bool:
     return frame.seat in range(state.seats)
 
 
 def are_seats(state: MidState, seats: Sequence[int]) -> bool:
-    """Whether these are seats, each said once."""
     return differ(seats) and all(seat in range(state.seats) for seat in seats)
 
 
 def is_square(state: MidState, square: int) -> bool:
-    """Whether a square is on the map."""
     return square in range(len(state.board.kinds))
 
 
-def has_tile(state: MidState, frame: OfTile) -> bool:
-    """Whether the frame's tile is on the table."""
+def has_tile(state: MidState, frame: Frame) -> bool:
     return frame.tile in range(len(state.board.tiles))
 
 
-def tile_of(state: MidState, frame: OfTile) -> Tile:
-    """The frame's tile."""
+def tile_of(state: MidState, frame: f.TileRoll | f.FillTile) -> Tile:
     return state.board.tiles[frame.tile].tile
 
 
 def are_in_the_game(state: MidState, tiles: Sequence[str]) -> bool:
-    """Whether these are tiles that can be drawn; how many there are is counted with the stack."""
+    """These tiles can be drawn; their numbers are checked with the stack."""
     return all(tile in state.table.tiles and state.table.tiles[tile].place is None for tile in tiles)
 
 
 def can_be_placed(state: MidState, frame: f.PlaceTile) -> bool:
-    """ME-TURN-2: whether the drawn tile fits somewhere."""
+    """ME-TURN-2: the drawn tile fits somewhere."""
     if not are_in_the_game(state, (frame.tile,)) or (frame.forced and frame.tile != GOAL_TILE):
         return False
     return any(type(option) is Place for option in place_options(state, frame, state.active)[:1])
@@ -105,7 +79,7 @@ def is_unnamed(state: MidState, frame: f.TileRoll) -> bool:
 
 
 def most_doubles(state: MidState) -> int:
-    """ME-MISC-5: one by riding, one by a card, and one by each horse that is taken on the way."""
+    """ME-MISC-5: one for riding, one for a card, and one for each horse taken on the way."""
     return state.seats + 2
 
 
@@ -120,7 +94,7 @@ def can_be_rolled(state: MidState, rolled: f.MoveRolled) -> bool:
 
 
 def is_fought(state: MidState, frame: f.Fight) -> bool:
-    """Whether there is a skeleton to fight, or was one."""
+    """There is a skeleton to fight, or there was one."""
     return is_square(state, frame.square) and (frame.stage == fight.GONE or state.kind_at(frame.square) >= 0)
 
 
@@ -131,18 +105,17 @@ def is_weapon(state: MidState, frame: f.Fight) -> bool:
 
 
 def below(state: MidState, frame: object) -> object:
-    """What a frame lies on."""
     return state.agenda[state.agenda.index(frame) - 1]
 
 
 def fights(state: MidState, frame: f.FightReady | f.FightRoll | f.Mend) -> bool:
-    """Whether the fight beneath is this seat's."""
+    """The fight beneath is this seat's."""
     beneath = below(state, frame)
     return isinstance(beneath, f.Fight) and beneath.seat == frame.seat
 
 
 def has_missed(state: MidState, frame: f.Mend) -> bool:
-    """ME-FIGHT-2: whether the roll of the fight beneath failed."""
+    """ME-FIGHT-2: the roll of the fight beneath failed."""
     beneath = below(state, frame)
     if not (isinstance(beneath, f.Fight) and fights(state, frame) and beneath.stage == fight.OUTCOME):
         return False
@@ -173,7 +146,7 @@ def are_bids(state: MidState, frame: f.Duel) -> bool:
 
 
 def are_committed(state: MidState, frame: f.DuelBids) -> bool:
-    """ME-DUEL-3: each bids kind by kind no more than they have, and somebody is still to bid."""
+    """ME-DUEL-3: each bids kind by kind no more than they have, and one of them hasn't finished."""
     for seat, bid in zip(frame.seats, frame.bids, strict=True):
         kinds = duel.STAKES[: len(bid)]
         if len(bid) > len(duel.STAKES) or any(
@@ -184,19 +157,18 @@ def are_committed(state: MidState, frame: f.DuelBids) -> bool:
     return bool(duel.bidders(state, frame))
 
 
-def duels(state: MidState, frame: OfSide) -> bool:
-    """Whether this seat fights the duel beneath on this side."""
+def duels(state: MidState, frame: DuelFrame) -> bool:
+    """This seat fights the duel beneath on this side."""
     beneath = below(state, frame)
     return isinstance(beneath, f.Duel) and duel.seat_of(beneath, frame.side) == frame.seat
 
 
-def has_side(state: MidState, frame: OfSide) -> bool:
-    """A duel has two sides."""
+def has_side(state: MidState, frame: DuelFrame) -> bool:
     return frame.side in (0, 1)
 
 
 def can_reroll(state: MidState, frame: f.DuelReroll) -> bool:
-    """ME-DUEL-4: whether this duellist has a committed life token left."""
+    """ME-DUEL-4: this duellist has a committed life token left."""
     beneath = below(state, frame)
     if not (isinstance(beneath, f.Duel) and duels(state, frame) and beneath.stage == duel.MENDING):
         return False
@@ -212,65 +184,52 @@ def can_spend(state: MidState, frame: f.DuelOpen) -> bool:
 
 
 def can_move_skeletons(state: MidState, frame: f.MoveSkeletons) -> bool:
-    """ME-SKEL-1: nobody is asked when no skeleton can move."""
+    """ME-SKEL-1: nobody is asked if no skeleton can move."""
     if state.agenda[-1] is not frame:
         return True
     return frame.left > 0 and bool(legal_moves(state, frame.moved, frame.must))
 
 
-def can_step_on(state: MidState, frame: f.StepOn) -> bool:
-    """CC-BLACK-2: whether the skeleton there walks further than one square."""
-    kind = state.kind_at(frame.square) if is_square(state, frame.square) else -1
-    beneath = below(state, frame)
-    moved = isinstance(beneath, f.MoveSkeletons) and beneath.moved[-1:] == (frame.square,)
-    return moved and kind >= 0 and KINDS[kind].steps > 1 and bool(further_steps(state, frame))
-
-
-def steps_left(state: MidState, frame: f.StepOn) -> bool:
-    """CC-BLACK-2: how far it still walks."""
-    return frame.left in range(1, KINDS[state.kind_at(frame.square)].steps)
-
-
 def can_choose_item(state: MidState, frame: f.ChooseItem) -> bool:
-    """ME-EVENT-9: another player who has something to take or to lose."""
+    """ME-EVENT-9: another player with something to take or lose."""
     if frame.target not in range(state.seats) or frame.target == frame.seat:
         return False
     return bool(loot(state, frame.seat, frame.target) if frame.take else items_of(state, frame.target))
 
 
 def of_a_card(number: int) -> bool:
-    """Whether a card can say such a number, or part of it is left."""
+    """A number that a card can give, or a remainder of it."""
     return number in range(1, MOST_OF_A_CARD + 1)
 
 
 def can_choose_tile(state: MidState, frame: f.ChooseTile) -> bool:
-    """ME-EVENT-9: whether the card can do something on some tile."""
+    """ME-EVENT-9: the card can do something on some tile."""
     return of_a_card(frame.amount) and bool(graves.tile_options(state, frame, frame.seat))
 
 
 BOUNDS: Bounds[MidState] = dict(
     (
-        said(f.FirstSeat),
-        said(f.FillStart, tile=has_tile),
-        said(f.DrawCards, seat=has_seat),
-        said(
+        entry(f.FirstSeat),
+        entry(f.FillStart, tile=has_tile),
+        entry(f.DrawCards, seat=has_seat),
+        entry(
             f.DealCard,
             seat=lambda state, frame: (
                 has_seat(state, frame) and len(state.hands[frame.seat]) < HAND and bool(state.deck)
             ),
         ),
-        said(f.Turn, step=lambda state, frame: frame.step in range(len(turn.STEPS))),
-        said(
+        entry(f.Turn, step=lambda state, frame: frame.step in range(len(turn.STEPS))),
+        entry(
             f.DrawTile, aside=lambda state, frame: are_in_the_game(state, frame.aside) and bool(state.stack)
         ),
-        said(
+        entry(
             f.PlaceTile,
             tile=can_be_placed,
             aside=lambda state, frame: are_in_the_game(state, frame.aside),
             forced=either,
         ),
-        said(f.TileRoll, tile=is_unnamed),
-        said(
+        entry(f.TileRoll, tile=is_unnamed),
+        entry(
             f.FillTile,
             seat=has_seat,
             tile=has_tile,
@@ -279,12 +238,12 @@ BOUNDS: Bounds[MidState] = dict(
             life=lambda state, frame: 0 <= frame.life <= tile_of(state, frame).life,
             colours=lambda state, frame: differ(frame.colours) and set(frame.colours) <= set(COLOURS),
         ),
-        said(f.Arrive, seat=has_seat, duels=either),
-        said(f.Settle),
-        said(f.BeforeMove),
-        said(f.MoveRoll),
-        said(f.MoveRolled, pips=can_be_rolled, doubles=can_be_rolled, halves=can_be_rolled),
-        said(
+        entry(f.Arrive, seat=has_seat, duels=either),
+        entry(f.Settle),
+        entry(f.BeforeMove),
+        entry(f.MoveRoll),
+        entry(f.MoveRolled, pips=can_be_rolled, doubles=can_be_rolled, halves=can_be_rolled),
+        entry(
             f.Move,
             seat=has_seat,
             chooser=lambda state, frame: frame.chooser in range(state.seats),
@@ -292,8 +251,8 @@ BOUNDS: Bounds[MidState] = dict(
             rolled=lambda state, frame: frame.rolled is None or can_be_rolled(state, frame.rolled),
             owner_done=either,
         ),
-        said(f.MoveStep),
-        said(
+        entry(f.MoveStep),
+        entry(
             f.Fight,
             seat=has_seat,
             stand=lambda state, frame: is_square(state, frame.stand),
@@ -305,10 +264,10 @@ BOUNDS: Bounds[MidState] = dict(
             blessed=either,
             repeated=either,
         ),
-        said(f.FightReady, seat=fights),
-        said(f.FightRoll, seat=fights),
-        said(f.Mend, seat=has_missed),
-        said(
+        entry(f.FightReady, seat=fights),
+        entry(f.FightRoll, seat=fights),
+        entry(f.Mend, seat=has_missed),
+        entry(
             f.Window,
             kind=lambda state, frame: frame.kind in WINDOWS,
             asked=lambda state, frame: are_seats(state, frame.asked) and state.active not in frame.asked,
@@ -317,12 +276,12 @@ BOUNDS: Bounds[MidState] = dict(
             ),
             sealed=are_sealed,
         ),
-        said(
+        entry(
             f.AskLater,
             kind=lambda state, frame: frame.kind in WINDOWS,
             seats=lambda state, frame: are_seats(state, frame.seats),
         ),
-        said(
+        entry(
             f.Duel,
             seat=has_seat,
             holder=lambda state, frame: frame.holder in range(state.seats) and frame.holder != frame.seat,
@@ -332,8 +291,8 @@ BOUNDS: Bounds[MidState] = dict(
             bids=are_bids,
             stopped=either,
         ),
-        said(f.DuelRoll, side=has_side, seat=duels),
-        said(
+        entry(f.DuelRoll, side=has_side, seat=duels),
+        entry(
             f.DuelBids,
             seats=lambda state, frame: (
                 isinstance(beneath := below(state, frame), f.Duel)
@@ -342,10 +301,10 @@ BOUNDS: Bounds[MidState] = dict(
             ),
             bids=are_committed,
         ),
-        said(f.DuelReroll, side=has_side, seat=can_reroll),
-        said(f.DuelOpen, side=has_side, seat=can_spend),
-        said(f.SkeletonRoll),
-        said(
+        entry(f.DuelReroll, side=has_side, seat=can_reroll),
+        entry(f.DuelOpen, side=has_side, seat=can_spend),
+        entry(f.SkeletonRoll),
+        entry(
             f.MoveSkeletons,
             seat=has_seat,
             left=lambda state, frame: frame.left in range(MOST_OF_A_CARD + 1),
@@ -354,32 +313,31 @@ BOUNDS: Bounds[MidState] = dict(
             ),
             must=can_move_skeletons,
         ),
-        said(f.StepOn, seat=has_seat, square=can_step_on, left=steps_left),
-        said(f.EndTurn),
-        said(f.ChooseItem, seat=has_seat, target=can_choose_item, take=either),
-        said(
+        entry(f.EndTurn),
+        entry(f.ChooseItem, seat=has_seat, target=can_choose_item, take=either),
+        entry(
             f.ChooseSquare,
             seat=has_seat,
             purpose=lambda state, frame: frame.purpose == boons.TUNNEL and bool(state.board.doors),
             target=lambda state, frame: frame.target in range(state.seats),
         ),
-        said(
+        entry(
             f.ChooseTile,
             seat=has_seat,
             purpose=lambda state, frame: frame.purpose in graves.PURPOSES,
             amount=can_choose_tile,
         ),
-        said(
+        entry(
             f.PutSkeletons,
             seat=has_seat,
             tile=has_tile,
             left=lambda state, frame: of_a_card(frame.left),
             source=lambda state, frame: frame.source in (graves.SUMMON, graves.RISE),
         ),
-        said(
+        entry(
             f.RemoveSkeletons, seat=has_seat, tile=has_tile, left=lambda state, frame: of_a_card(frame.left)
         ),
-        said(
+        entry(
             f.PaySkeletons,
             seat=has_seat,
             points=lambda state, frame: of_a_card(frame.points) and frame.points <= state.points[frame.seat],

@@ -1,6 +1,8 @@
-"""The pending frames of a MidEvil position: what lies beneath one, and in which order they can be pending."""
+"""The agenda of a MidEvil position: which frames can be pending on top of which."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from boneyard.games.midevil.frames import Turn
 from boneyard.games.midevil.rules import turn as steps
@@ -11,23 +13,23 @@ from boneyard.games.shared.position_text import frame_text
 
 TURN = frozenset({"turn"})
 LAYING = frozenset({"turn", "ask-later"})
-"""The window after a tile was placed waits until the tile is filled."""
+"""The window after placing a tile waits until the tile is filled."""
+DEALING = frozenset({"turn", "fill-start", "draw-cards"})
 FIGHT = frozenset({"fight"})
 DUEL = frozenset({"duel"})
 OPEN = frozenset({"turn", "fight", "move", "move-rolled"})
 CARD = OPEN | {"ask-later", "end-turn", "place-tile", "arrive"}
-"""What may wait while a card is carried out."""
-UNDER: dict[str, frozenset[str]] = {
+"""What may wait while a card takes effect."""
+MAY_LIE_ON: dict[str, frozenset[str]] = {
     "turn": frozenset(),
-    "draw-beyond": TURN,
-    "fill-start": frozenset({"turn", "draw-beyond", "fill-start"}),
-    "draw-cards": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
+    "fill-start": TURN,
+    "draw-cards": DEALING,
     "first-seat": frozenset({"draw-cards"}),
-    "deal-card": frozenset({"turn", "draw-beyond", "fill-start", "draw-cards"}),
+    "deal-card": DEALING,
     "draw-tile": TURN,
     "place-tile": TURN,
     "tile-roll": LAYING,
-    "fill-tile": LAYING | {"fill-start", "draw-beyond"},
+    "fill-tile": LAYING | {"fill-start"},
     "arrive": frozenset({"turn", "move", "fight", "ask-later"}),
     "settle": TURN,
     "before-move": TURN,
@@ -35,7 +37,6 @@ UNDER: dict[str, frozenset[str]] = {
     "move-rolled": TURN,
     "move": TURN,
     "move-step": frozenset({"move"}),
-    "bridge-roll": frozenset({"move"}),
     "fight": frozenset({"turn", "move", "arrive"}),
     "fight-ready": FIGHT,
     "fight-roll": FIGHT,
@@ -49,10 +50,9 @@ UNDER: dict[str, frozenset[str]] = {
     "duel-open": DUEL,
     "skeleton-roll": TURN,
     "move-skeletons": CARD,
-    "step-on": frozenset({"move-skeletons"}),
     "end-turn": TURN,
 }
-"""By frame: the frames that it may lie on; those not listed are parts of cards."""
+"""The frames that each frame may lie on; those not listed are parts of cards."""
 STEP_OF = {
     "draw-tile": steps.draw_tile,
     "place-tile": steps.draw_tile,
@@ -76,17 +76,17 @@ STEPS_WITH = {
     **dict.fromkeys(("arrive", "fight", "duel"), SETTLING),
     **dict.fromkeys(("move-skeletons", "fill-tile", "tile-roll", "place-tile"), range(-1, len(steps.STEPS))),
 }
-"""By frame that lies on the turn: the steps that may be under way; -1 is before the first turn."""
+"""For each frame that lies on the turn, the possible steps of the turn; -1 is before the first turn."""
 
 
 def beneath(frame: str) -> list[str]:
-    """The step of the turn that a frame belongs to; a fight is taken for the one in step 3."""
+    """The step of the turn that a frame belongs to; a fight defaults to the one in step 3."""
     step = STEP_OF.get(frame.split()[0])
     return [] if step is None else [frame_text(Turn(steps.STEPS.index(step) + 1))]
 
 
-def usual_fields(active: int, stand: int) -> dict[str, object]:
-    """What the fields of a frame are where nothing is said of them; `stand` is the active pawn's square."""
+def default_fields(active: int, stand: int) -> dict[str, object]:
+    """Default values for fields of frames; `stand` is the active pawn's square."""
     return {
         "seat": active,
         "stand": stand,
@@ -110,20 +110,22 @@ def usual_fields(active: int, stand: int) -> dict[str, object]:
     }
 
 
-def agenda_fault(state: MidState, bounds: Bounds[MidState]) -> str | None:
-    """Why these frames can't be pending, one upon the other, in this state."""
+def agenda_fault(
+    state: MidState, bounds: Bounds[MidState], may_lie_on: Mapping[str, frozenset[str]]
+) -> str | None:
+    """Why these frames can't be pending, one on top of the other, in this state."""
     if bool(state.agenda) == bool(state.way):
-        return "a game that was won asks nothing, and only that one"
+        return "a finished game has no pending frames, any other game has at least one"
     if state.agenda and not isinstance(state.agenda[0], Turn):
-        return "under all other frames lies the turn"
+        return "the agenda must begin with the turn"
     under = ""
     for frame in state.agenda:
         assert isinstance(frame, Frame)
         tag = str(frame.__struct_config__.tag)
-        if under and under not in UNDER.get(tag, CARD):
-            return f"{under!r} does not lead to {tag!r}"
+        if under and under not in may_lie_on.get(tag, CARD):
+            return f"{under!r} can't lead to {tag!r}"
         if under == "turn" and tag in STEPS_WITH and state.step not in STEPS_WITH[tag]:
-            return f"{frame_text(frame)!r} does not come at this step of the turn"
+            return f"{frame_text(frame)!r} can't be pending at this step of the turn"
         if reason := frame_fault(bounds, state, frame):
             return reason
         under = tag

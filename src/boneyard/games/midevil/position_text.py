@@ -1,6 +1,7 @@
 """Positions of MidEvil and its expansions as text.
 
-w r b k white, red, blue and black skeletons, l life; upper case is a skeleton on a life token.
+Letters: w r b k for white, red, blue and black skeletons, l for life; upper case for a skeleton on a life
+token.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from boneyard.games.midevil.frames import AnyFrame, DrawTile, PlaceTile
 from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_bounds import BOUNDS
+from boneyard.games.midevil.position_frames import MAY_LIE_ON
 from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
-from boneyard.games.midevil.shown import Position, SeatView
+from boneyard.games.midevil.shown import AllShown, SeatView
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.frames import Frame
-from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.position_sketch import (
     Sketch,
@@ -44,17 +45,23 @@ COLOURS = tuple(kind.name for kind in KINDS)
 LETTERS = {"w": "white", "r": "red", "b": "blue", "k": "black"}
 
 
+def nothing_barred(sketch: Sketch) -> tuple[int, ...]:
+    if sketch.facts.get("barred", "none") != "none":
+        raise sketch.fault("barred", "no square can be barred in this game")
+    return ()
+
+
 @dataclass(frozen=True)
-class Kin:
+class Variant:
     """What differs between MidEvil and an expansion."""
 
     tiles: Callable[[Content], Tiles]
     table_for: Callable[[Setup], Table]
     frames: tuple[type[Frame], ...]
     anchor: LaidTile
-    barred: Callable[[Board], int]
-    """The squares that can be barred: all of them or none."""
     bounds: Bounds[MidState]
+    may_lie_on: Mapping[str, frozenset[str]]
+    barred: Callable[[Sketch], tuple[int, ...]]
 
 
 def crowd_fault(things: tuple[str, ...]) -> str | None:
@@ -65,7 +72,6 @@ def crowd_fault(things: tuple[str, ...]) -> str | None:
 
 
 def take_apart(state: MidState) -> Sketch:
-    """The parts of a state."""
     position = position_of(state)
     sketch = Sketch(state.board, state.table.setup.settings)
     for kind in KINDS:
@@ -84,7 +90,6 @@ def take_apart(state: MidState) -> Sketch:
 
 
 def seat_phrases(board: Board, seat: SeatView, hand: tuple[str, ...]) -> dict[str, str]:
-    """What a seat has."""
     phrases = {
         "life": str(seat.life),
         "points": str(seat.points),
@@ -94,17 +99,16 @@ def seat_phrases(board: Board, seat: SeatView, hand: tuple[str, ...]) -> dict[st
     }
     if seat.horse >= 0:
         phrases["horse"] = square_name(board, seat.horse)
-    phrases |= {word: "" for word in ("dead", "played") if getattr(seat, word)}
+    phrases |= {word: "" for word, holds in (("dead", seat.dead), ("played", seat.played)) if holds}
     return phrases
 
 
 def cards_text(cards: tuple[str, ...]) -> str:
-    """Cards as a line says them."""
     return titles_text({card: cards.count(card) for card in cards})
 
 
-def facts_of(position: Position, board: Board) -> dict[str, str]:
-    """What is neither on the board nor before a seat."""
+def facts_of(position: AllShown, board: Board) -> dict[str, str]:
+    """Everything that is neither on the board nor in front of a seat."""
     facts = {
         "turn": str(position.turns),
         "active": str(position.active),
@@ -119,7 +123,9 @@ def facts_of(position: Position, board: Board) -> dict[str, str]:
         "used": " ".join(position.used) or "none",
         "lasting": lasting_text(position.lasting),
     }
-    facts |= {word: "yes" for word in ("duelled", "rooted") if getattr(position, word)}
+    facts |= {
+        word: "yes" for word, holds in (("duelled", position.duelled), ("rooted", position.rooted)) if holds
+    }
     if position.way:
         facts["won"] = " ".join([position.way, *map(str, position.winners)])
     return facts
@@ -132,24 +138,23 @@ FACTS = (
 SEAT_WORDS = ("life", "points", "collection", "hand", "front", "horse", "dead", "played")
 
 
-def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
-    """The state that the parts say, if it can be one."""
-    table = kin.table_for(setup)
+def put_together(sketch: Sketch, setup: Setup, variant: Variant) -> MidState:
+    table = variant.table_for(setup)
     active = sketch.number("active", 0, setup.seats - 1)
-    usual = frames.usual_fields(active, sketch.pawns[active])
-    agenda = tuple(read_frame(sketch, text, kin.frames, usual) for text in sketch.agenda)
+    defaults = frames.default_fields(active, sketch.pawns[active])
+    agenda = tuple(read_frame(sketch, text, variant.frames, defaults) for text in sketch.agenda)
     hands = tuple(cards_of(sketch, seat, "hand", table) for seat in range(setup.seats))
     seats = tuple(seat_of(sketch, seat, table, len(hands[seat])) for seat in range(setup.seats))
     life = sketch.squares_with("life")
-    home = sketch.board.find(kin.anchor.tile)
+    home = sketch.board.find(variant.anchor.tile)
     assert home is not None
     winners, way = sketch.won(setup.seats)
-    position = Position(
+    position = AllShown(
         turns=sketch.number("turn", 1),
         active=active,
         seats=seats,
         tiles=laid_tiles(sketch.board),
-        stack=stack_of(sketch, table, agenda, kin).counts(),
+        stack=stack_of(sketch, table, agenda, variant).counts(),
         skeletons={name: squares for name in COLOURS if (squares := sketch.squares_with(name))},
         supply=supply_of(sketch, seats),
         removed=removed_of(sketch),
@@ -161,12 +166,12 @@ def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
         holder=holder_of(sketch, setup.seats),
         home=home * 9 + CENTRE,
         goal=home * 9 + CENTRE,
-        barred=barred_of(sketch, kin),
+        barred=variant.barred(sketch),
         used=used_of(sketch, table),
         duelled="duelled" in sketch.facts,
         rooted="rooted" in sketch.facts,
         lasting=read_lasting(sketch, setup.seats),
-        agenda=agenda,  # type: ignore[arg-type]
+        agenda=agenda,
         winners=winners,
         way=way,
     )
@@ -174,7 +179,7 @@ def put_together(sketch: Sketch, setup: Setup, kin: Kin) -> MidState:
 
 
 def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
-    """What was said of a seat, with the rest as at the start."""
+    """A seat's values; missing ones are as at the start."""
     said = sketch.seats[seat]
     dead = "dead" in said
     collection = colours_of(sketch, f"seat {seat}", said.get("collection", "none"))
@@ -188,10 +193,10 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
     mounts = len(table.mounts.intersection(front))
     if len(set(front)) < len(front) or mounts > 1:
         raise sketch.fault(
-            f"seat {seat}", "each card lies in front of a player once, and only one horse (ME-EVENT-6)"
+            f"seat {seat}", "a player can have each card in front only once, and only one horse (ME-EVENT-6)"
         )
     if horse is not None and not mounts:
-        raise sketch.fault(f"seat {seat}", "a horse waits only for a player who has one (ME-HORSE-2)")
+        raise sketch.fault(f"seat {seat}", "only a player with a horse can have one waiting (ME-HORSE-2)")
     return SeatView(
         pawn=sketch.pawns[seat],
         life=sketch.seat_number(seat, "life", 0 if dead else FRESH_LIVES, MOST_LIVES),
@@ -206,13 +211,11 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
 
 
 def cards_of(sketch: Sketch, seat: int, word: str, table: Table) -> tuple[str, ...]:
-    """The cards that a seat holds or has in front of it."""
     counts = sketch.titles(f"seat {seat}", sketch.seats[seat].get(word, "none"), table.cards)
     return tuple(card for card in sorted(counts) for _ in range(counts[card]))
 
 
 def colours_of(sketch: Sketch, key: str, text: str) -> Collection:
-    """Skeletons by their colours."""
     counts = sketch.titles(key, text, COLOURS[:3])
     return counts.get("white", 0), counts.get("red", 0), counts.get("blue", 0)
 
@@ -237,14 +240,13 @@ def supply_of(sketch: Sketch, seats: tuple[SeatView, ...]) -> Collection:
 
 
 def removed_of(sketch: Sketch) -> tuple[int, int, int, int]:
-    """Skeletons that are out of the game."""
     counts = sketch.titles("removed", sketch.facts.get("removed", "none"), COLOURS)
     white, red, blue, black = (counts.get(name, 0) for name in COLOURS)
     return white, red, blue, black
 
 
 def bank_of(sketch: Sketch, seats: tuple[SeatView, ...], life: tuple[int, ...]) -> int:
-    """ME-COMP-2: the life tokens that nobody has and that don't lie on the map."""
+    """ME-COMP-2: the life tokens that nobody has and that aren't on the map."""
     rest = LIFE_TOKENS - sum(seat.life for seat in seats) - len(life)
     bank = sketch.number("bank", max(rest, 0))
     if rest < 0 or bank > rest:
@@ -255,7 +257,7 @@ def bank_of(sketch: Sketch, seats: tuple[SeatView, ...], life: tuple[int, ...]) 
 def deck_of(
     sketch: Sketch, table: Table, seats: tuple[SeatView, ...], hands: tuple[tuple[str, ...], ...]
 ) -> Bag:
-    """The cards that are nowhere else."""
+    """The deck; by default the cards that are nowhere else."""
     counts = {card.id: card.count for card in table.cards.values()}
     for cards in (*hands, *(seat.front for seat in seats)):
         for card in cards:
@@ -269,8 +271,8 @@ def deck_of(
     return deck
 
 
-def stack_of(sketch: Sketch, table: Table, agenda: tuple[Frame, ...], kin: Kin) -> Bag:
-    """The stack: the rest of the tiles, unless said otherwise."""
+def stack_of(sketch: Sketch, table: Table, agenda: tuple[Frame, ...], variant: Variant) -> Bag:
+    """The stack; by default the remaining tiles."""
     gone = [laid.tile.id for laid in sketch.board.tiles]
     for frame in agenda:
         if isinstance(frame, DrawTile | PlaceTile):
@@ -286,26 +288,12 @@ def stack_of(sketch: Sketch, table: Table, agenda: tuple[Frame, ...], kin: Kin) 
 
 
 def holder_of(sketch: Sketch, seats: int) -> int:
-    """Who has the Necronomicon, or -1."""
     said = sketch.facts.get("holder", "none")
     return -1 if said == "none" else sketch.number("holder", 0, seats - 1)
 
 
-def barred_of(sketch: Sketch, kin: Kin) -> tuple[int, ...]:
-    """The squares that nobody can step on for now."""
-    known = tuple(squares_in(kin.barred(sketch.board)))
-    said = sketch.facts.get("barred")
-    if said is None:
-        return known
-    names = [name for name in said.split() if name != "none"]
-    barred = tuple(sorted(read_square(sketch.board, name, sketch.where["barred"]) for name in names))
-    if barred not in ((), known):
-        raise sketch.fault("barred", "only the squares of a raised drawbridge are barred (CC-BRIDGE-1)")
-    return barred
-
-
 def used_of(sketch: Sketch, table: Table) -> tuple[str, ...]:
-    """What was used in this turn: cards, and tiles such as the drawbridge; `1:mace` by another seat."""
+    """Cards used this turn, and tiles such as the drawbridge; `1:mace` by another seat."""
     words = [word for word in sketch.facts.get("used", "none").split() if word != "none"]
     for word in words:
         seat, named, title = word.rpartition(":")
@@ -316,39 +304,45 @@ def used_of(sketch: Sketch, table: Table) -> tuple[str, ...]:
 
 
 def letters() -> Mapping[str, tuple[str, ...]]:
-    """What a picture shows: every colour, with and without a life token."""
+    """The letters of the picture: every colour, with and without a life token."""
     alone = {letter: (name,) for letter, name in LETTERS.items()}
     return {**alone, "l": ("life",), **{k.upper(): (name, "life") for k, name in LETTERS.items()}}
 
 
-def make_form(kin: Kin, loose: frozenset[str], pits: str = "") -> Form[MidState]:
-    """How the positions of MidEvil, or of an expansion, are written."""
+def make_form(variant: Variant, loose: frozenset[str], pits: str = "") -> Form[MidState]:
     return Form(
         letters=letters(),
-        anchor=kin.anchor,
+        anchor=variant.anchor,
         seat_words=SEAT_WORDS,
         facts=FACTS,
-        tiles=kin.tiles,
+        tiles=variant.tiles,
         setup=lambda state: state.table.setup,
         take_apart=take_apart,
-        put_together=lambda sketch, setup: put_together(sketch, setup, kin),
+        put_together=lambda sketch, setup: put_together(sketch, setup, variant),
         beneath=frames.beneath,
         opening="turn step=2",
         crowd_fault=crowd_fault,
-        agenda_fault=lambda state: frames.agenda_fault(state, kin.bounds),
-        frames=kin.frames,
-        bounds=kin.bounds,
+        agenda_fault=lambda state: frames.agenda_fault(state, variant.bounds, variant.may_lie_on),
+        frames=variant.frames,
+        bounds=variant.bounds,
         loose=loose,
         pits=pits,
     )
 
 
 def own_tiles(content: Content) -> Tiles:
-    """The tiles of a content set."""
     return tiles_and_cards(content)[0]
 
 
 FORM = make_form(
-    Kin(own_tiles, table_for, get_args(AnyFrame), LaidTile(START_TILE, 0, 0, 0), lambda board: 0, BOUNDS),
+    Variant(
+        own_tiles,
+        table_for,
+        get_args(AnyFrame),
+        LaidTile(START_TILE, 0, 0, 0),
+        BOUNDS,
+        MAY_LIE_ON,
+        nothing_barred,
+    ),
     loose=frozenset({GOAL_TILE}),
 )

@@ -1,5 +1,3 @@
-"""MidEvil in numbers, for reinforcement learning."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,7 +7,7 @@ from boneyard.games.midevil import commands as c
 from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.kinds import COLOURS, KINDS
 from boneyard.games.midevil.rules.duel import STAKES
-from boneyard.games.midevil.shown import View
+from boneyard.games.midevil.shown import SeatShown
 from boneyard.games.shared.board import ALL_THREE
 from boneyard.games.shared.commands import Command, Die, GiveLife, Place, Put, Shift, Step, Stop
 from boneyard.games.shared.rl import (
@@ -29,34 +27,30 @@ from boneyard.games.shared.rl import (
 )
 
 MOST_WHITE, MOST_RED, MOST_BLUE = 9, 5, 3
-"""How many skeletons of a colour one raise, payment or gift can have: they make at most 9 points."""
+"""How many skeletons of a colour a raise, payment or gift can have: they are worth at most 9 points."""
 MOST_BID = 50
-"""How many of a kind one can commit to a duel: there are 50 life tokens, and fewer skeletons."""
+"""How many of a kind can be committed to a duel: there are 50 life tokens, and fewer skeletons."""
 COLLECTED = tuple(KINDS[colour].name for colour in COLOURS)
 
 
 def items(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every card, and the book that is named like one."""
+    """Every card, and the book, which is named like one."""
     return product((*bounds.cards, BOOK))
 
 
 def plays(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every card, against nobody or a seat."""
     return product(bounds.cards, (None, *range(SEATS)))
 
 
 def shots(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every weapon that reaches far, at every square."""
     return product(bounds.ranged, range(bounds.squares))
 
 
 def skeletons(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """White, red and blue ones."""
     return product(range(MOST_WHITE + 1), range(MOST_RED + 1), range(MOST_BLUE + 1))
 
 
 def bids(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """So many of each kind."""
     return product(STAKES, range(MOST_BID + 1))
 
 
@@ -91,8 +85,7 @@ ARGUMENTS: dict[type[Command], Arguments] = {
 }
 
 
-def seat_numbers(view: View, seat: int) -> Sequence[int]:
-    """What lies before a seat."""
+def seat_numbers(view: SeatShown, seat: int) -> Sequence[int]:
     shown = view.seats[seat]
     return (
         shown.pawn,
@@ -107,8 +100,7 @@ def seat_numbers(view: View, seat: int) -> Sequence[int]:
     )
 
 
-def table_numbers(view: View) -> Sequence[int]:
-    """What belongs to nobody."""
+def table_numbers(view: SeatShown) -> Sequence[int]:
     return (
         min(view.turns, HIGHEST),
         *view.supply,
@@ -121,7 +113,7 @@ def table_numbers(view: View) -> Sequence[int]:
     )
 
 
-PLANES: dict[str, Callable[[View], Sequence[int]]] = {
+PLANES: dict[str, Callable[[SeatShown], Sequence[int]]] = {
     "white": lambda view: view.skeletons.get("white", ()),
     "red": lambda view: view.skeletons.get("red", ()),
     "blue": lambda view: view.skeletons.get("blue", ()),
@@ -135,8 +127,8 @@ PLANES: dict[str, Callable[[View], Sequence[int]]] = {
 }
 
 
-def encoding(arguments: Mapping[type[Command], Arguments]) -> Encoding[View]:
-    """MidEvil's encoding, or that of an expansion with other commands."""
+def encoding(arguments: Mapping[type[Command], Arguments]) -> Encoding[SeatShown]:
+    """MidEvil's encoding, or an expansion's with other commands."""
     return Encoding(
         arguments=arguments,
         planes=PLANES,

@@ -7,19 +7,21 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.game import NOBODY, Setup, State
+from boneyard.engine.game import NOBODY, Acting, Setup
 from boneyard.games.midevil.cards import ITEM, MOMENTS, TURN_BEGINS, WINDOWS, Card
-from boneyard.games.midevil.frames import Fight, Turn
+from boneyard.games.midevil.frames import Fight, MoveSkeletons, Turn
 from boneyard.games.midevil.kinds import Collection
 from boneyard.games.midevil.lasting import Lasting
-from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, Step
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
 GOAL_TILE = "graveyard"
 Targets = Sequence[int | None]
 TargetsOf = Callable[["MidState", int, Card, str], Targets]
+Steps = tuple[tuple[tuple[Callable[["MidState"], Acting], Turn], ...], ...]
+"""The remaining steps of a turn from each step on, with the frames for what follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +43,24 @@ class Effect:
 class Parts:
     """What an expansion may replace or add: what the rules ask at certain moments, if there is anything.
 
-    `extras` are a seat's further commands at a moment of its own, `do_extra` carries one out;
-    `fill_more` comes after a tile was filled; `led_steps` are steps that only somebody else would
-    choose for a pawn; `arrive` comes when a pawn was moved to a square, `end_move` at the end of a
-    move; `colours` are those of the skeletons that come onto a new tile; with `dead_hand_back` the
-    skeletons of the dead return to the supply.
+    - `colours`: of the skeletons that come onto a new tile
+    - `keep_beaten`: where a beaten skeleton goes; `lose_skeletons`: where the collection of the dead goes
+    - `extras`: a seat's further commands at a moment of its own; `do_extra` carries one out
+    - `fill_more`: after a tile was filled
+    - `rest_of_turn`: the remaining steps of a turn while effects last, from each step on
+    - `walk_on`: after a skeleton that walks further than one square has moved
+    - `arrive`: after a pawn was moved to a square; `end_move`: at the end of a move
     """
 
     duel_is_a_must: bool
-    dead_hand_back: bool
     colours: Callable[[MidState], tuple[int, ...]]
+    keep_beaten: Callable[[MidState, int, int], None]
+    lose_skeletons: Callable[[MidState, int], None]
     extras: Callable[[MidState, int, str], tuple[Command, ...]] | None = None
     do_extra: Callable[[MidState, int, Command], None] | None = None
     fill_more: Callable[[MidState, int], None] | None = None
-    led_steps: Callable[[MidState, int], tuple[Step, ...]] | None = None
+    rest_of_turn: Callable[[MidState], Steps] | None = None
+    walk_on: Callable[[MidState, MoveSkeletons], Acting] | None = None
     arrive: Callable[[MidState, int], None] | None = None
     end_move: Callable[[MidState, int], None] | None = None
 
@@ -100,53 +106,12 @@ def playable_at(
     }
 
 
-class MidState(State):
+class MidState(BoardState):
     """A game of MidEvil."""
 
-    __slots__ = (
-        "active",
-        "bank",
-        "barred",
-        "board",
-        "collections",
-        "dead",
-        "deck",
-        "discards",
-        "duelled",
-        "entering",
-        "fronts",
-        "goal",
-        "hands",
-        "holder",
-        "home",
-        "lasting",
-        "leaving",
-        "life",
-        "lives",
-        "occupied",
-        "parked",
-        "pawns",
-        "played",
-        "points",
-        "removed",
-        "rooted",
-        "seats",
-        "skeletons",
-        "stack",
-        "supply",
-        "table",
-        "turns",
-        "used",
-    )
-
     table: Table
-    seats: int
-    board: Board
-    stack: Bag
     deck: Bag
     discards: Bag
-    active: int
-    turns: int
     skeletons: list[int]
     occupied: int
     leaving: int
@@ -156,9 +121,7 @@ class MidState(State):
     removed: tuple[int, int, int, int]
     life: int
     bank: int
-    pawns: list[int]
     lives: list[int]
-    points: list[int]
     collections: list[Collection]
     hands: list[tuple[str, ...]]
     fronts: list[tuple[str, ...]]
@@ -172,6 +135,7 @@ class MidState(State):
     duelled: bool
     rooted: bool
     lasting: tuple[Lasting, ...]
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> MidState:
         """A twin that can be played on its own."""
@@ -185,7 +149,7 @@ class MidState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
-        twin.alarm = False
+        twin.check_winner = False
         twin.asked = NOBODY
         twin.tell = None
         twin.table = self.table
@@ -238,10 +202,10 @@ class MidState(State):
         self.entering |= self.board.enter[square]
 
     def take_skeleton(self, square: int) -> int:
-        """A skeleton leaves the map; its kind is told."""
+        """Remove a skeleton from the map and return its kind."""
         kind = self.kind_at(square)
         if square == self.goal:
-            self.alarm = True
+            self.check_winner = True
         bit = 1 << square
         self.skeletons[kind] ^= bit
         self.occupied ^= bit
@@ -283,7 +247,7 @@ class MidState(State):
         return bool(self.dead >> seat & 1)
 
     def has_used(self, seat: int, title: str) -> bool:
-        """CC-CARD-16: whether a player has used this turn what may be used once a turn."""
+        """Whether a player has used this turn what may be used once a turn."""
         return (seat, title) in self.used
 
     def use_up(self, seat: int, title: str) -> None:

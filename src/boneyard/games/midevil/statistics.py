@@ -1,4 +1,4 @@
-"""What statistics count in MidEvil besides what all games have."""
+"""What statistics count in MidEvil besides the shared events."""
 
 from __future__ import annotations
 

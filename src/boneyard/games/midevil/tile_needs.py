@@ -1,4 +1,4 @@
-"""What the rules of MidEvil look for on its tiles."""
+"""What MidEvil's rules require of its tiles."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def village_faults(tiles: Tiles) -> Iterator[str]:
 def altar_faults(tile: Tile) -> Iterator[str]:
     """ME-SETUP-6: no skeleton is put on the Altar's centre, which is known by its letter."""
     if tile.turned[0].squares[CENTRE] != ALTAR:
-        yield tile.fault(f"the altar itself, {ALTAR!r}, is in its centre")
+        yield tile.fault(f"the altar itself, {ALTAR!r}, must be in its centre")
     yield from centre_faults(tile)

@@ -16,7 +16,7 @@ from boneyard.games.midevil.frames import AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.rules.duel import full_bid
-from boneyard.games.midevil.shown import Position, SeatView, Shown, View
+from boneyard.games.midevil.shown import AllShown, SeatShown, SeatView, Shown, View
 from boneyard.games.midevil.state import MidState, Table
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_told
@@ -83,7 +83,7 @@ SHOWN: dict[str, Part[MidState]] = {
     "winners": as_it_is("winners"),
     "way": as_it_is("way"),
 }
-"""What everybody sees, and a position keeps."""
+"""What everybody sees. A save keeps it, in this order, which its hash covers."""
 
 
 def own_parts(state: MidState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
@@ -117,39 +117,32 @@ def frame_for(state: MidState, frame: object, viewer: int | None) -> object:
     return frame
 
 
-SHOWING: Showing[MidState] = Showing(
-    {
-        **SHOWN,
-        "game": Part(lambda state: state.table.setup.game),
-        "content": Part(lambda state: state.table.setup.content.hash),
-        "settings": Part(lambda state: state.table.setup.settings),
-        "book": Part(book_square, "holder", "board"),
-        "deck": Part(lambda state: len(state.deck), "deck"),
-    },
-    own=("viewer", "hand", "agenda"),
-    own_parts=own_parts,
-)
-
-
-def see(state: MidState, viewer: int | None) -> View:
-    """All that a seat may know."""
-    return View(**SHOWING.fields(state, viewer))  # type: ignore[arg-type]
+PARTS: dict[str, Part[MidState]] = {
+    **SHOWN,
+    "game": Part(lambda state: state.table.setup.game),
+    "content": Part(lambda state: state.table.setup.content.hash),
+    "settings": Part(lambda state: state.table.setup.settings),
+    "book": Part(book_square, "holder", "board"),
+    "deck": Part(lambda state: len(state.deck), "deck"),
+}
+OWN = ("viewer", "hand", "agenda")
+SHOWING: Showing[MidState, View] = Showing(View, PARTS, OWN, own_parts)
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """An event as a viewer is told it."""
+    """An event as a viewer sees it."""
     if isinstance(event, CardDrawn) and event.seat != viewer:
         return CardDrawn(event.seat, None)
     return event
 
 
-def position_of(state: MidState) -> Position:
+def position_of(state: MidState) -> AllShown:
     """The whole state as plain data."""
-    return Position(**all_of(state))  # type: ignore[arg-type]
+    return AllShown(**all_of(state))  # type: ignore[arg-type]
 
 
 def all_of(state: MidState) -> dict[str, object]:
-    """The fields of a position."""
+    """The fields of a position, in the order of a save."""
     return made(SHOWN, state) | {
         "hands": tuple(state.hands),
         "deck": state.deck.counts(),
@@ -207,14 +200,14 @@ def restore(
     state.forget()
 
 
-def state_of(position: Position, table: Table) -> MidState:
+def state_of(position: AllShown, table: Table) -> MidState:
     """The state that a position says."""
     state = MidState.__new__(MidState)
     restore(state, position, table, position.hands, Bag(position.deck), position.agenda)
     return state
 
 
-def deal_unseen(view: View, table: Table, rng: Random) -> tuple[list[tuple[str, ...]], Bag]:
+def deal_unseen(view: SeatShown, table: Table, rng: Random) -> tuple[list[tuple[str, ...]], Bag]:
     """Hands and a deck that fit a view: the cards the viewer has not seen, dealt at random."""
     unseen = {card.id: card.count for card in table.cards.values()}
     seen = [*view.hand, *(card for seat in view.seats for card in seat.front)]
@@ -235,7 +228,7 @@ def deal_unseen(view: View, table: Table, rng: Random) -> tuple[list[tuple[str, 
     return hands, Bag(deck)
 
 
-def imagine(view: View, table: Table, rng: Random) -> MidState:
+def imagine(view: SeatShown, table: Table, rng: Random) -> MidState:
     """Some state that fits a view: nobody else has answered in secret yet."""
     hands, deck = deal_unseen(view, table, rng)
     state = MidState.__new__(MidState)

@@ -1,4 +1,4 @@
-"""How long the games of a balanced game last, and how they are won."""
+"""Balance targets: how long a game lasts, and how it is won."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Targets(NamedTuple):
-    """The median length in rounds, the least share of some ways to win, and the options to play with."""
+    """The range of the median length in rounds, minimum shares of ways to win, and settings to test."""
 
     rounds: tuple[int, int]
     least: Mapping[str, float]

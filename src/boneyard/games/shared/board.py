@@ -1,8 +1,8 @@
-"""The map: an immutable value that grows by one tile at a time and is shared by all copies.
+"""The map: an immutable value that grows one tile at a time and is shared by all copies of a state.
 
-Squares are numbered nine a tile in the order of laying. Every directed step between two
-squares is a *move* with a number; for each square two masks over the moves say which of them
-leave it and which enter it, so that the legal steps of a hundred figures are three operations.
+Each tile adds nine squares, numbered in the order of laying. Every directed step between two squares is
+a *move* with a number. For each square, two masks over the moves say which of them leave and enter it,
+so finding the legal steps of a hundred figures takes three operations.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import deque
 from functools import lru_cache
 from itertools import accumulate
 from operator import or_
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boneyard.games.shared.commands import MOST_SHARED, STOP, Shift, Step, Stop, shift, step_to
 from boneyard.games.shared.masks import mask_of
@@ -26,17 +26,20 @@ from boneyard.games.shared.tile import (
     Turned,
 )
 
+if TYPE_CHECKING:
+    from boneyard.games.shared.wire import LaidTile
+
 MIDDLE = (1,)
 ALL_THREE = (0, 1, 2)
 
 
 QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
-"""Two directions each, by their place in `SIDES`."""
+"""Two adjacent directions each, as indexes into `SIDES`."""
 HIDDEN = -1
 
 
 class Laid(NamedTuple):
-    """A tile on the table: its place in the grid of tiles and its quarter turns."""
+    """A tile on the table: its place in the grid of tiles, and its rotation in quarter turns."""
 
     tile: Tile
     x: int
@@ -45,16 +48,15 @@ class Laid(NamedTuple):
 
     @property
     def turned(self) -> Turned:
-        """The tile as it lies."""
         return self.tile.turned[self.rotation]
 
 
 BARRED = 256
-"""A site beside which nothing may be laid."""
+"""A site where nothing may be laid."""
 
 
 class Ways(NamedTuple):
-    """The moves inside a tile by its own squares: the same wherever and whenever it is laid."""
+    """The moves inside a tile by its own squares, independent of where it is laid."""
 
     moves: tuple[tuple[int, int], ...]
     walks: tuple[tuple[int, ...], ...]
@@ -63,16 +65,16 @@ class Ways(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """What a tile brings along when its first square has a certain number."""
+    """What a tile adds to a board if its first square has a given number."""
 
     moves: list[Shift]
     walks: list[tuple[Step | Stop, ...]]
     looks: array[int]
 
 
-@lru_cache(maxsize=1024)  # a server is brought tiles without end
+@lru_cache(maxsize=1024)  # users bring tiles without end
 def ways_of(turned: Turned) -> Ways:
-    """The moves inside a tile, numbered from 0; out of a pit one can walk, but not into it."""
+    """The moves inside a tile, numbered from 0. One can step out of a pit, but not into it."""
     there = [(join.a, join.b) for join in turned.joins]
     moves = there + [(b, a) for a, b in there]
     walks: list[tuple[int, ...]] = [()] * 9
@@ -86,9 +88,9 @@ def ways_of(turned: Turned) -> Ways:
     return Ways(tuple(moves), tuple(walks), tuple(leave), tuple(enter))
 
 
-@lru_cache(maxsize=64)  # a search lays the same tile again and again; games hardly ever do
+@lru_cache(maxsize=64)  # a search lays the same tile many times; games rarely do
 def stamp(turned: Turned, first: int) -> Stamp:
-    """The moves inside a tile whose first square has this number, in whichever game."""
+    """The moves inside a tile whose first square has this number; independent of the game."""
     ways = ways_of(turned)
     return Stamp(
         [shift(first + a, first + b) for a, b in ways.moves],
@@ -99,19 +101,21 @@ def stamp(turned: Turned, first: int) -> Stamp:
 
 @lru_cache(maxsize=MOST_SHARED)
 def walk_to(squares: tuple[int, ...]) -> tuple[Step | Stop, ...]:
-    """Steps to some squares, or to stay; many tiles have such a place, so it is kept once."""
+    """Steps to some squares, or stopping. Cached because many squares have the same neighbours."""
     return (*[step_to(square) for square in squares], STOP)
 
 
 class Board:
-    """All tiles laid so far and what follows from them.
+    """All tiles laid so far, and everything derived from them.
 
-    `sites` are the free places beside the map: the sides that must be exits in the low four bits,
-    those that must not be in the next four, and `BARRED`. `rooms` are the squares inside named
-    buildings. `positions` says which of the three pairs of squares along a side two exits join;
-    `touched` are the older squares that the last tile gave new moves. `looks` has four numbers a square,
-    those seen beside it in the order of `SIDES`. A server holds thousands of boards: what is rarely asked
-    for is worked out then, and numbers are packed.
+    - `sites`: the free places beside the map. The low four bits are sides that must be exits, the next four
+      those that must not be, then `BARRED`
+    - `rooms`: the squares inside named buildings
+    - `positions`: which of the three pairs of squares along a side two exits join
+    - `touched`: the older squares that got new moves with the last tile
+    - `looks`: four numbers per square, the squares seen next to it in the order of `SIDES`
+
+    A server holds thousands of boards, so rarely needed values are computed on demand and numbers are packed.
     """
 
     def __init__(self, positions: tuple[int, ...] = ALL_THREE) -> None:
@@ -128,7 +132,7 @@ class Board:
         self.doors: frozenset[tuple[int, int]] = frozenset()
         self.falls: dict[int, int] = {}
         self.near: list[tuple[int, ...]] | None = None
-        """The neighbours of all squares, once somebody has asked for them."""
+        """The neighbours of all squares, computed on demand."""
         self.walks: list[tuple[Step | Stop, ...]] = []
         self.moves: list[Shift] = []
         self.leave: list[int] = []
@@ -136,11 +140,11 @@ class Board:
         self.touched: tuple[int, ...] = ()
         self.looks = array("h")
         self.sights: dict[int, list[int]] = {}
-        self.told: object = None
-        """The tiles as views tell them, once somebody has looked."""
+        self.shown_tiles: tuple[LaidTile, ...] | None = None
+        """The tiles as views show them, computed on demand."""
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
-        """This board and one more tile; where the tile fits is `placements`' business."""
+        """This board plus a tile; `placements` says where it fits."""
         new = Board(self.positions)
         laid = Laid(tile, x, y, rotation)
         turned = tile.turned[rotation]
@@ -168,7 +172,6 @@ class Board:
         return new
 
     def _across(self, laid: Laid) -> list[tuple[int, int]]:
-        """Pairs of squares that the new tile joins with its neighbours."""
         pairs: list[tuple[int, int]] = []
         first = (len(self.tiles) - 1) * 9
         for side in SIDES:
@@ -190,7 +193,6 @@ class Board:
         return pairs
 
     def _stamp(self, old: Board, stamp: Stamp, ways: Ways) -> None:
-        """Add the squares of a new tile and the moves inside it."""
         base = len(old.moves)
         self.moves = [*old.moves, *stamp.moves]
         self.walks = [*old.walks, *stamp.walks]
@@ -199,7 +201,6 @@ class Board:
         self.looks = old.looks + stamp.looks
 
     def _join(self, pairs: list[tuple[int, int]]) -> None:
-        """Number the moves between a new tile and its neighbours."""
         self.touched = tuple([theirs for _, theirs in pairs])
         for a, b in pairs:
             for start, to in ((a, b), (b, a)):
@@ -210,7 +211,7 @@ class Board:
                 self.walks[start] = (step_to(to), *self.walks[start])
 
     def _sites_with(self, laid: Laid) -> dict[tuple[int, int], int]:
-        """The free places after a tile was laid, and what its sides ask of them."""
+        """The free places after a tile is laid, and what its sides require of them."""
         sites = self.sites.copy()
         sites.pop((laid.x, laid.y), None)
         exits = laid.turned.exits
@@ -240,7 +241,7 @@ class Board:
         ]
 
     def joining_placements(self, tile: Tile) -> list[tuple[int, int, int]]:
-        """ME-TURN-2: every place and rotation where one exit joins, other roads cut off or not."""
+        """ME-TURN-2: every place and rotation where one exit joins, even if other roads are cut off."""
         return [
             (x, y, rotation)
             for (x, y), site in self.sites.items()
@@ -250,7 +251,7 @@ class Board:
         ]
 
     def open_sides_after(self, tile: Tile, x: int, y: int, rotation: int) -> int:
-        """How many exits have a free, permitted place beyond them once a tile is laid."""
+        """How many exits will lead to a free, permitted place once a tile is laid."""
         site = self.sites.get((x, y), 0)
         left = self.open_sides - (site & 15).bit_count()
         if tile.wild:
@@ -267,34 +268,28 @@ class Board:
         return left
 
     def tile_mask(self, index: int) -> int:
-        """A tile's nine squares as a mask."""
         return 0x1FF << index * 9
 
     def squares_of(self, index: int) -> range:
-        """The numbers of a tile's nine squares."""
         return range(index * 9, index * 9 + 9)
 
     def coordinates(self, square: int) -> tuple[int, int]:
-        """A square's column and row on the whole map."""
         laid = self.tiles[square // 9]
         return laid.x * 3 + square % 3, laid.y * 3 + square % 9 // 3
 
     def square_at(self, x: int, y: int) -> int | None:
-        """The square at a column and row of the whole map."""
         index = self.at.get((x // 3, y // 3))
         return None if index is None else index * 9 + y % 3 * 3 + x % 3
 
     def find(self, tile_id: str) -> int | None:
-        """The index of the first tile with this id."""
         return self.first.get(tile_id)
 
     def is_inside(self, square: int) -> bool:
-        """Whether a square is inside a building."""
         return bool(self.inside >> square & 1)
 
     @property
     def neighbours(self) -> list[tuple[int, ...]]:
-        """Where moves lead from each square, in their order."""
+        """The squares that moves lead to from each square, in the order of the moves."""
         if self.near is None:
             near: list[list[int]] = [[] for _ in self.leave]
             for move in self.moves:
@@ -303,7 +298,6 @@ class Board:
         return self.near
 
     def distances(self, start: int) -> dict[int, int]:
-        """Steps from a square to every square that can be reached."""
         found = {start: 0}
         queue = deque([start])
         while queue:
@@ -315,7 +309,7 @@ class Board:
         return found
 
     def _far_sights(self, laid: Laid) -> dict[int, list[int]]:
-        """What was seen from squares too far away for a new tile to matter."""
+        """Known sights from squares too far away for a new tile to matter."""
         tiles = self.tiles
         return {
             square: seen
@@ -324,18 +318,17 @@ class Board:
         }
 
     def in_sight(self, square: int, reach: int) -> int:
-        """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest chain crosses no wall."""
+        """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest path crosses no wall."""
         return self.sights_from(square, reach)[reach]
 
     def sights_from(self, square: int, reach: int) -> list[int]:
-        """ME-RANGE-4: the same for each distance up to `reach`, or beyond."""
+        """ME-RANGE-4: `in_sight` for each distance up to `reach` or beyond."""
         seen = self.sights.get(square)
         if seen is None or len(seen) <= reach:
             seen = self.sights[square] = self._see_from(square, reach)
         return seen
 
     def _see_from(self, square: int, reach: int) -> list[int]:
-        """For each distance the squares seen up to there."""
         looks_of = self.looks
         rings = [0] * (reach + 1)
         for one, other in QUARTERS:
@@ -354,7 +347,7 @@ class Board:
         return list(accumulate(rings, or_))
 
     def _open_sight(self, laid: Laid, first: int) -> None:
-        """Neighbours see a new tile, and it sees them, where neither has a wall; doors let a shot pass."""
+        """A new tile and its neighbours see each other where neither has a wall; shots pass through doors."""
         for way, side in enumerate(SIDES):
             dx, dy = OFFSET[side]
             index = self.at.get((laid.x + dx, laid.y + dy))

@@ -1,6 +1,6 @@
 """Commands that the games share, and the text form of every command.
 
-A command is a word and its arguments, so that a game can be written down as lines:
+A command is a word and its arguments, so a game can be written as lines:
 
 >>> Step(12).text()
 'step 12'
@@ -22,21 +22,45 @@ from msgspec.structs import astuple
 C = TypeVar("C", bound="Command")
 K = TypeVar("K")
 MOST_SHARED = 16_384
-"""How many commands of a kind are kept to be used again."""
+"""How many commands of a kind are cached."""
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
-    """What an actor answers; its fields are numbers, words or nothing."""
+    """An actor's answer; its fields are numbers, words or nothing."""
 
     def text(self) -> str:
         """The command as a line: its word, then its arguments; `-` stands for none."""
         values = ["-" if value is None else str(value) for value in astuple(self)]
         return " ".join([word_of(type(self)), *values])
 
+    # What a command may name; the kinds that name it have a field instead.
+    @property
+    def start(self) -> int | None:
+        return None
+
+    @property
+    def to(self) -> int | None:
+        return None
+
+    @property
+    def square(self) -> int | None:
+        return None
+
+    @property
+    def what(self) -> str | None:
+        return None
+
+    @property
+    def card(self) -> str | None:
+        return None
+
+    @property
+    def target(self) -> int | None:
+        return None
+
 
 @cache
 def word_of(kind: type[Command]) -> str:
-    """The word that a kind of command begins with."""
     return str(kind.__struct_config__.tag)
 
 
@@ -47,7 +71,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Roll(Command, frozen=True, tag="roll"):
-    """Chance: a die shows this number."""
+    """Chance: the die shows this number."""
 
     pips: int
 
@@ -59,7 +83,7 @@ class Draw(Command, frozen=True, tag="draw"):
 
 
 class Place(Command, frozen=True, tag="place"):
-    """Lay the drawn tile at a place of the grid, turned so many quarters clockwise."""
+    """Lay the drawn tile at a place of the grid, rotated clockwise by this many quarter turns."""
 
     tile: str
     x: int
@@ -75,20 +99,20 @@ class Put(Command, frozen=True, tag="put"):
 
 
 class Step(Command, frozen=True, tag="step"):
-    """Walk onto the neighbouring square."""
+    """Step to a neighbouring square."""
 
     to: int
 
 
 class Shift(Command, frozen=True, tag="shift"):
-    """Move the figure on a square to its neighbour."""
+    """Move the figure on a square to a neighbouring square."""
 
     start: int
     to: int
 
 
 class Stop(Command, frozen=True, tag="stop"):
-    """That is enough: end what is being done."""
+    """End the current action."""
 
 
 class GiveLife(Command, frozen=True, tag="life"):
@@ -96,7 +120,7 @@ class GiveLife(Command, frozen=True, tag="life"):
 
 
 class Die(Command, frozen=True, tag="die"):
-    """Accept death: nothing can mend the roll."""
+    """Accept death: nothing can save the roll."""
 
 
 STOP = Stop()
@@ -106,15 +130,13 @@ ROLLS = tuple(Roll(pips) for pips in range(1, 7))
 
 
 class OnSquare(Command, frozen=True):
-    """A command that names one square and nothing else."""
-
     square: int
 
 
 class OneEach(dict[K, C]):
-    """One command of a kind for each title or square, made when it is first asked for.
+    """One command for each title or square, created on first use.
 
-    Titles come from strangers' content without end, so it starts over when it is full.
+    User content brings titles without end, so it is cleared when it is full.
     """
 
     def __init__(self, make: Callable[[K], C]) -> None:
@@ -130,45 +152,41 @@ class OneEach(dict[K, C]):
 
 @lru_cache(maxsize=MOST_SHARED)
 def step_to(square: int) -> Step:
-    """The one `Step` to a square."""
     return Step(square)
 
 
 @lru_cache(maxsize=MOST_SHARED)
 def shift(start: int, to: int) -> Shift:
-    """The one `Shift` between two squares."""
     return Shift(start, to)
 
 
 @lru_cache(maxsize=MOST_SHARED)
 def put_on(what: str, square: int) -> Put:
-    """The one `Put` of a kind on a square."""
     return Put(what, square)
 
 
 class BadCommand(ValueError):
-    """A line that is no command."""
+    pass
 
 
 def parse_command(line: str, *kinds: type[C]) -> C:
-    """The command that a line says, of one of these kinds."""
     word, *arguments = line.split() or [""]
     for kind in kinds:
         if kind.__struct_config__.tag == word:
             return _build(kind, line, arguments)
     known = ", ".join(sorted(str(kind.__struct_config__.tag) for kind in kinds))
-    raise BadCommand(f"{word!r} is no command here; there are: {known}")
+    raise BadCommand(f"{word!r} isn't a known command; use one of: {known}")
 
 
 def _build(kind: type[C], line: str, arguments: list[str]) -> C:
     names = kind.__struct_fields__
     if len(arguments) > len(names):
-        raise BadCommand(f"{line!r} has too many words; it is written: {_form(kind)}")
+        raise BadCommand(f"{line!r} has too many words; write {_form(kind)}")
     given = {name: None if word == "-" else word for name, word in zip(names, arguments, strict=False)}
     try:
         return msgspec.convert({"do": kind.__struct_config__.tag, **given}, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadCommand(f"{line!r} can't be read ({error}); it is written: {_form(kind)}") from error
+        raise BadCommand(f"{line!r} can't be read ({error}); write {_form(kind)}") from error
 
 
 def _form(kind: type[C]) -> str:

@@ -1,4 +1,4 @@
-"""Labels of the options that kill."""
+"""Labels for options that kill."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boneyard.games.shared.commands import Command, Die, GiveLife
 
 
 def deadly_label(command: Command, lives: int, last_life_dies: bool, loss: int) -> Label | None:
-    """Death by name: accepting it, or giving up the last life token where that kills (`last_life`)."""
+    """Name a death: accepting it, or giving up the last life token if that kills (`last_life`)."""
     if isinstance(command, Die):
         return Label("command-die-loses", loss, danger=True)
     if isinstance(command, GiveLife) and lives == 1 and last_life_dies:

@@ -1,4 +1,4 @@
-"""Events that the games share: what happened, for people; the rules never read them back.
+"""Events that the games share: what happened, for people. Rules never read them back.
 
 An event's tag is its message id; its fields are the message's parameters.
 """
@@ -11,47 +11,58 @@ import msgspec
 
 
 class EventHints(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a kind of event is shown."""
+    """How a client shows a kind of event."""
 
     beat: int = 0
-    """Milliseconds to look at it before the next event is shown."""
+    """Milliseconds to wait before the next event is shown."""
     notable: bool = False
-    """Worth telling somebody who was away."""
+    """Worth telling a player who was away."""
     counted: bool = False
-    """Happens so often that somebody who was away is told how often, once per turn and seat."""
+    """So frequent that a player who was away only gets a count, per turn and seat."""
     runs: bool = False
     """Equal ones in a row become one sentence."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
-    """Something that happened."""
-
     hints: ClassVar[EventHints] = EventHints()
+
+    # What an event may name; the kinds that name it have a field instead.
+    @property
+    def seat(self) -> int | None:
+        return None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return ()
+
+    @property
+    def square(self) -> int | None:
+        return None
+
+    @property
+    def card(self) -> str | None:
+        return None
+
+    @property
+    def target(self) -> int | None:
+        return None
 
 
 class StartPlayerChosen(Event, frozen=True, tag="start-player"):
-    """Chance chose the seat that takes the first turn."""
-
     seat: int
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """A seat's turn begins."""
-
     seat: int
     turn: int
 
 
 class TileDrawn(Event, frozen=True, tag="tile-drawn"):
-    """A tile was drawn."""
-
     seat: int
     tile: str
 
 
 class TilePlaced(Event, frozen=True, tag="tile-placed"):
-    """A tile was laid."""
-
     hints = EventHints(beat=420, notable=True)
     seat: int
     tile: str
@@ -61,7 +72,7 @@ class TilePlaced(Event, frozen=True, tag="tile-placed"):
 
 
 class TileLost(Event, frozen=True, tag="tile-lost"):
-    """A tile fits nowhere and leaves the game."""
+    """The tile fits nowhere and leaves the game."""
 
     hints = EventHints(notable=True)
     seat: int
@@ -69,28 +80,26 @@ class TileLost(Event, frozen=True, tag="tile-lost"):
 
 
 class TilePutAside(Event, frozen=True, tag="tile-put-aside"):
-    """A tile can't be placed now and goes back into the stack afterwards."""
+    """The tile can't be placed now; it goes back into the stack afterwards."""
 
     seat: int
     tile: str
 
 
 class NoTileFits(Event, frozen=True, tag="no-tile-fits"):
-    """No tile of the stack can be placed: none is drawn."""
+    """No tile of the stack can be placed, so none is drawn."""
 
     seat: int
 
 
 class FigurePut(Event, frozen=True, tag="figure-put"):
-    """A figure or token came onto the map."""
-
     hints = EventHints(beat=60, runs=True)
     what: str
     square: int
 
 
 class Rolled(Event, frozen=True, tag="rolled", omit_defaults=True):
-    """A die was rolled; `result` counts what adds to it or takes from it."""
+    """A die was rolled; `result` includes bonuses and penalties."""
 
     hints = EventHints(beat=380)
     seat: int
@@ -102,8 +111,6 @@ class Rolled(Event, frozen=True, tag="rolled", omit_defaults=True):
 
 
 class Stepped(Event, frozen=True, tag="stepped"):
-    """A pawn walked one square."""
-
     hints = EventHints(beat=150, runs=True)
     seat: int
     start: int
@@ -111,8 +118,6 @@ class Stepped(Event, frozen=True, tag="stepped"):
 
 
 class FigureMoved(Event, frozen=True, tag="figure-moved"):
-    """A figure moved one square."""
-
     hints = EventHints(beat=120, runs=True)
     seat: int
     start: int
@@ -120,8 +125,6 @@ class FigureMoved(Event, frozen=True, tag="figure-moved"):
 
 
 class Beaten(Event, frozen=True, tag="beaten"):
-    """A figure was beaten in a fight."""
-
     hints = EventHints(beat=260, notable=True, counted=True)
     seat: int
     what: str
@@ -129,16 +132,12 @@ class Beaten(Event, frozen=True, tag="beaten"):
 
 
 class LifeGiven(Event, frozen=True, tag="life-given"):
-    """A life token was given up to roll again."""
-
     hints = EventHints(notable=True, counted=True)
     seat: int
     left: int
 
 
 class TokenTaken(Event, frozen=True, tag="token-taken"):
-    """A token was picked up from the map."""
-
     hints = EventHints(notable=True, counted=True)
     seat: int
     what: str
@@ -146,15 +145,11 @@ class TokenTaken(Event, frozen=True, tag="token-taken"):
 
 
 class Died(Event, frozen=True, tag="died"):
-    """A player died and starts anew."""
-
     hints = EventHints(beat=600, notable=True)
     seat: int
 
 
 class Won(Event, frozen=True, tag="won"):
-    """The game is over."""
-
     hints = EventHints(notable=True)
     seats: tuple[int, ...]
     way: str

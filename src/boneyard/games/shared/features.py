@@ -1,7 +1,7 @@
-"""What a game may bring besides its rules: everything here is optional.
+"""The optional parts of a game.
 
-A game's `features.py` puts its features together, and its record names the function that loads them. So
-code that needs one asks the game's record, and does without where there is none.
+A game's `features.py` combines them, and its record names the function that loads them. Code that needs
+one asks the game's record, and works without it if there is none.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Generic, TypeVar
 
 from boneyard.engine.game import Game, HasText, State
 from boneyard.games.shared.balance import Targets
-from boneyard.games.shared.board import ALL_THREE
 from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.loading import LOADING
@@ -33,20 +32,21 @@ V = TypeVar("V")
 class Features(Generic[S, V]):
     """The optional parts of a game.
 
-    `crossings` are the places along a tile's side where squares are joined, `position` is the text form of
-    positions. `heuristics` score answers, `search_heuristics` those of bots that plan ahead, if they differ.
-    `evaluation` says how likely each seat is to win, `odds` what the odds of fights, paths and duels need,
-    `rl` how views and commands become numbers for reinforcement learning. `balance` says what a balanced game
-    is like, `statistics` what is counted of its events; `lesson` is the file that teaches it. `foe`
-    is the kind of figure that stands for the game on its pages, `pictures` are the symbols of its cards.
+    - `position`: the text form of positions
+    - `heuristics`: score options; `search_heuristics` do so for bots that search, if they differ
+    - `evaluation`: each seat's chance to win
+    - `odds`: what the odds of fights, paths and duels need
+    - `rl`: encodes views and commands for reinforcement learning
+    - `balance`: balance targets; `statistics`: which events are counted
+    - `lesson`: the file that teaches the game
+    - `foe`: the kind of figure that stands for the game on its pages; `pictures`: the symbols of its cards
     """
 
-    crossings: tuple[int, ...] = ALL_THREE
     position: Form[S] | None = None
     heuristics: Heuristics[S] | None = None
     search_heuristics: Heuristics[S] | None = None
     evaluation: Evaluation[S] | None = None
-    odds: OddsModel[S] | None = None
+    odds: OddsModel[S, V] | None = None
     rl: Encoding[V] | None = None
     balance: Targets | None = None
     statistics: Statistics = SHARED
@@ -59,7 +59,7 @@ NO_FEATURES: Features[State, object] = Features()
 
 
 def features_of(game: Game[S, C, E, V]) -> Features[S, V]:
-    """The features of a game; their code is loaded when it is first asked for."""
+    """The features of a game. Their code is loaded on first use."""
     found = _loaded(game.features)
     assert isinstance(found, Features)
     return found

@@ -1,4 +1,4 @@
-"""What every game's pending decisions have in common."""
+"""The base of every game's frames."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 Phase = Literal["tile", "move", "figures", "end"]
-"""The phases of a turn, in their order."""
+"""The phases of a turn, in order."""
 Contest = Literal["fight", "duel"]
 
 
@@ -19,6 +19,14 @@ class FrameHints(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):
-    """One entry of the agenda."""
-
     hints: ClassVar[FrameHints] = FrameHints()
+
+    # What a frame may name; the kinds that name it have a field instead.
+    @property
+    def seat(self) -> int | None:
+        return None
+
+    @property
+    def tile(self) -> int | str | None:
+        """A tile on the table by its number, or a drawn one by its id."""
+        return None

@@ -1,7 +1,7 @@
-"""What bots may know of a game: how good each answer looks, and which way to walk.
+"""What bots may know about a game: how good each option looks, and where to walk.
 
-Heuristics see states that a bot imagined from its own view. There other hands and undrawn cards are dealt
-at random, so no heuristic may read them.
+Heuristics see states that a bot imagined from its own view. Other hands and undrawn cards in them are
+dealt at random, so no heuristic may read them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ S = TypeVar("S", bound=State)
 
 
 class Heuristics(Generic[S]):
-    """How a game's answers are scored in the interest of one seat; these know nothing.
+    """Scores a game's options for one seat. These defaults know nothing.
 
-    `light` are the questions that a playout answers by score, the rest being answered at random.
-    `minor` are those that a search would tell nothing about. `going_on` are answers that let the game
-    take its course. With `whole_walks` a search compares walks by where they end, not by their first
-    step. Where no walk is known, a playout that `wanders` walks at random, any other stops.
+    - `light`: the frames that a rollout answers by score; it answers all others at random
+    - `minor`: the frames where a search would learn nothing
+    - `going_on`: the answers that let the game take its course
+    - `whole_walks`: a search compares walks by where they end, not by their first step
+    - `wanders`: without a known walk, a rollout walks at random instead of stopping
     """
 
     light: frozenset[type] = frozenset()
@@ -32,17 +33,17 @@ class Heuristics(Generic[S]):
     wanders: bool = True
 
     def ahead(self, state: S) -> int:
-        """How many turns a playout should see, the one under way included; by what is public."""
+        """How many turns a rollout should play, including the current one; uses only public information."""
         return 2
 
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
-        """How good each option looks without playing on; only differences mean something."""
+        """How good each option looks without search; only differences matter."""
         return [0.0] * len(options)
 
     def best_walks(self, state: S, seat: int) -> Walks | None:
-        """The best walks, where a step of one's own is asked for."""
+        """The best walks, if the seat is about to step."""
         return None
 
-    def for_playouts(self, state: S) -> Heuristics[S]:
-        """Heuristics for playouts that begin at a state; they may be faster and see less."""
+    def for_rollouts(self, state: S) -> Heuristics[S]:
+        """Heuristics for rollouts from this state; they may be faster and see less."""
         return self

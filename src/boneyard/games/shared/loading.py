@@ -1,6 +1,6 @@
-"""Loading a game's code when it is first asked for, by one thread at a time.
+"""The lock under which a game's code is loaded.
 
-Games use parts of each other: two threads that load two of them could each wait for what the other has begun.
+Games import parts of each other, so two threads that load two games could deadlock on import locks.
 """
 
 from threading import RLock

@@ -1,4 +1,4 @@
-"""Sets of squares as the bits of a number."""
+"""Sets of squares as bit masks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def squares_in(mask: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def squares_told(mask: int) -> tuple[int, ...]:
-    """The same as views tell them: the next view mostly tells the same again."""
+    """`squares_in`, cached: consecutive views usually repeat it."""
     return tuple(squares_in(mask))
 
 

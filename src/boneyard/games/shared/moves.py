@@ -1,4 +1,4 @@
-"""Moves of figures and squares of the map as options over a mask."""
+"""Options over a mask: moves of figures, or squares of the map."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.games.shared.masks import squares_in
 class MoveOptions(Masked[Command]):
     """The moves of a board that a mask allows, and a few other commands.
 
-    The one move between two squares is what leaves the first and enters the second, so the mask
+    A move between two squares is the only one that leaves the first and enters the second, so the mask
     that lists the moves also checks them.
     """
 
@@ -37,13 +37,12 @@ class MoveOptions(Masked[Command]):
         board = self.board
         try:
             return self.mask & board.leave[command.start] & board.enter[command.to] != 0
-        except IndexError:  # a square that is not on the map
+        except IndexError:  # a square that isn't on the map
             return False
 
 
 @lru_cache(maxsize=16)  # each keeps a whole board alive
 def moves_into(board: Board, squares: int) -> int:
-    """The moves of a board that enter any of some squares."""
     mask = 0
     for square in squares_in(squares):
         mask |= board.enter[square]
@@ -51,7 +50,7 @@ def moves_into(board: Board, squares: int) -> int:
 
 
 class SquareOptions(Masked[Command]):
-    """One command for each square of a mask, and a few others: the mask lists and checks them."""
+    """One command for each square of a mask, and a few others."""
 
     __slots__ = ()
 

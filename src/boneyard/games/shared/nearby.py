@@ -1,4 +1,4 @@
-"""What lies around a pawn, the nearer the more."""
+"""What is near a pawn, weighted by distance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ FADE = tuple([0.8**steps for steps in range(REACH + 1)])
 
 
 def rings(board: Board, square: int, reach: int) -> list[int]:
-    """The squares at each distance from a square, as masks, as far as there are any."""
     neighbours = board.neighbours
     seen = 1 << square
     ring = [square]
@@ -34,7 +33,7 @@ def rings(board: Board, square: int, reach: int) -> list[int]:
 
 
 def nearby(around: Sequence[int], things: int, most: float) -> float:
-    """How many things there are around, each counted for less the further away it is."""
+    """How many things are nearby, each weighted by its distance; at most `most`."""
     found = 0.0
     for fade, ring in zip(FADE, around, strict=False):
         here = ring & things
@@ -44,7 +43,7 @@ def nearby(around: Sequence[int], things: int, most: float) -> float:
 
 
 def steps_to(board: Board, square: int, things: int, most: int) -> int:
-    """Steps from a square to the nearest of some things; at most so many where none is that near."""
+    """Steps from a square to the nearest of some things; `most` if none is nearer."""
     if things >> square & 1:
         return 0
     neighbours = board.neighbours

@@ -1,4 +1,4 @@
-"""Tiles that a game's rules know by their ids, and what must be true of them."""
+"""Tiles that a game's rules know by id, and what must be true of them."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from boneyard.games.shared.wire import Tiles
 
 
 def needed_faults(tiles: Tiles, needed: tuple[str, ...]) -> list[str]:
-    """Whether each of the tiles that the rules know is there, and once."""
     faults = [
         f"tiles.toml:1: the game needs a tile with the id {name!r}" for name in needed if name not in tiles
     ]
     found = [tiles[name] for name in needed if name in tiles]
-    return faults + [tile.fault("there is one of it: count must be 1") for tile in found if tile.count != 1]
+    return faults + [
+        tile.fault("there is only one of it: count must be 1") for tile in found if tile.count != 1
+    ]
 
 
 def centre_faults(tile: Tile) -> Iterator[str]:
-    """Whether pawns can stand on the centre of a tile and walk from there."""
+    """Pawns must be able to stand on the centre of the tile and walk from there."""
     letter = tile.turned[0].squares[CENTRE]
     if letter not in LEGAL:
-        yield tile.fault(f"pawns come to its centre, but nobody can stand on {letter!r}")
+        yield tile.fault(f"pawns start on its centre, but nobody can stand on {letter!r}")
     if tile.wild:
-        yield tile.fault("pawns come to its centre, so it can't be wild: nobody walks onto a wild tile")
+        yield tile.fault("pawns start on its centre, so it can't be wild: nobody can walk onto a wild tile")
 
 
 def place_faults(tiles: Tiles) -> Iterator[str]:
     """In most games every tile but the first comes from the stack."""
     for tile in tiles.values():
         if tile.place is not None:
-            yield tile.fault("no tile has a place in this game; only The Castle of Chaos has a fixed layout")
+            yield tile.fault(
+                "tiles can't have a place in this game; only The Castle of Chaos has a fixed layout"
+            )

@@ -1,4 +1,4 @@
-"""The text form of a position: readable, writable, and refused when it is illegal.
+"""The text form of a position. Illegal positions are refused.
 
 >>> import boneyard
 >>> town = boneyard.game("zombie-invasion")
@@ -15,9 +15,9 @@ turn 0
 next first-seat
 <BLANKLINE>
 
-Only the board must be written; what is left out is as at the start of a game, and the stack is the rest of
-the tiles. In the picture `.` is an empty square, `#` one that is not legal, a digit the pawn of that
-seat, `*` a crowded square that an `at` line explains; the other letters are the game's.
+Only the board is required. Everything else defaults to the start of a game, and the stack to the
+remaining tiles. In the picture `.` is an empty square, `#` an illegal one, a digit that seat's pawn, and
+`*` a square explained by an `at` line; each game defines the other letters.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ __all__ = [
 ]
 
 LONG_NUMBER = re.compile(r"\d{5}")
-"""Nothing in a position is so large; as many cards or points would fill the memory."""
+"""No number of a position is that large; as many cards or points would fill the memory."""
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
 E = TypeVar("E")
@@ -54,11 +54,10 @@ V = TypeVar("V")
 
 
 class NoPositions(LookupError):
-    """A game whose positions have no text form."""
+    pass
 
 
 def form_of(game: Game[S, C, E, V]) -> Form[S]:
-    """How the positions of a game are written."""
     form = features_of(game).position
     if form is None:
         raise NoPositions(f"positions of {game.id} have no text form")
@@ -66,12 +65,12 @@ def form_of(game: Game[S, C, E, V]) -> Form[S]:
 
 
 def sketch_of(game: Game[S, C, E, V], state: S) -> Sketch:
-    """A state taken apart, everything in it said."""
+    """A state taken apart, including everything that has a default."""
     return form_of(game).take_apart(state)
 
 
 def write_position(game: Game[S, C, E, V], state: S) -> str:
-    """A state as text; what a reader would fill in anyway is left out."""
+    """A state as text, without defaults."""
     form = form_of(game)
     setup = form.setup(state)
     values = [(setting, setup.settings[setting.name]) for setting in game.settings]
@@ -81,49 +80,51 @@ def write_position(game: Game[S, C, E, V], state: S) -> str:
 
 
 def read_position(game: Game[S, C, E, V], text: str, content: Content | None = None) -> S:
-    """The state that a text says; what is wrong is refused with its line."""
+    """The state of a text; `BadPosition` names the line and what is wrong."""
     form = form_of(game)
     if found := LONG_NUMBER.search(text):
-        raise BadPosition(text.count("\n", 0, found.start()) + 1, f"no position has numbers like {found[0]}…")
+        raise BadPosition(
+            text.count("\n", 0, found.start()) + 1, f"a position can't have a number like {found[0]}…"
+        )
     first, *rest = entries(text)
     setup = read_setup(game, first, content)
-    sketch = read_sketch(form, rest, setup, features_of(game).crossings)
+    sketch = read_sketch(form, rest, setup)
     state = form.put_together(sketch, setup)
     if reason := form.agenda_fault(state):
         raise sketch.fault("agenda", reason)
     try:
-        state = go_on(game, state)
+        state = run_pending(game, state)
     except Endless as error:
         raise sketch.fault("agenda", str(error)) from error
     if not all(len(game.options(state, actor)) for actor in game.actors(state)):
-        raise sketch.fault("agenda", "somebody must answer who can't do anything")
+        raise sketch.fault("agenda", "a player must answer but has no options")
     return state
 
 
 def placed(game: Game[S, C, E, V], setup: Setup) -> S:
-    """The state that a setup starts from which names a position; it must fit the rest of the setup."""
+    """The state that a setup with a position starts from; it must agree with the rest of the setup."""
     try:
         state = read_position(game, setup.position, setup.content)
     except BadPosition as error:
-        raise BadSetup(f"the position can't be played from: {error}") from error
+        raise BadSetup(f"the game can't start from this position: {error}") from error
     found = form_of(game).setup(state)
     if (found.seats, dict(found.settings)) != (setup.seats, dict(setup.settings)):
-        raise BadSetup("the position is one with other seats or options")
+        raise BadSetup("the position has other seats or settings than the setup")
     return state
 
 
-def go_on(game: Game[S, C, E, V], state: S) -> S:
-    """Let a frame that was said to be next work until somebody must answer, as at the start of a game."""
+def run_pending(game: Game[S, C, E, V], state: S) -> S:
+    """Run a frame given by `next` until somebody must answer, as at the start of a game."""
     if state.agenda and type(state.agenda[-1]) in game.works:
-        game.go_on(state)
+        game.advance(state)
     return state
 
 
 def read_setup(game: Game[S, C, E, V], first: Entry, content: Content | None) -> Setup:
-    """The first line: the game, its seats, and the options that differ from their defaults."""
+    """The first line: the game, its seats, and settings other than the defaults."""
     game_id, *phrases = [part.strip() for part in f"{first.word} {first.rest}".split(",")]
     if game_id != game.id:
-        raise BadPosition(first.line, f"a position of {game.id} begins with {game.id!r}, not {game_id!r}")
+        raise BadPosition(first.line, f"a position of {game.id} must begin with {game.id!r}, not {game_id!r}")
     seats = 2
     chosen = {}
     for phrase in phrases:

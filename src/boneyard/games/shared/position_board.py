@@ -1,7 +1,7 @@
-"""The board of a position as text: the tiles as a grid of names, the figures as a picture.
+"""The board of a position as text: tiles as a grid of names, figures as a picture.
 
-The grid gives each tile its name, its quarter turns and, where the order of laying matters, its
-number: `3:street/1`; `-` is a free place. The picture has three by three characters a tile.
+The grid has each tile's name, quarter turns and, if the order of laying matters, number: `3:street/1`;
+`-` is a free place. The picture has three by three characters per tile.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ Lines = list[tuple[int, str]]
 
 
 def write_grid(board: Board) -> list[str]:
-    """The tiles as a grid of names."""
     columns, rows = extent(board)
     cells = [[_cell(board, x, y) for x in columns] for y in rows]
     widths = [max(len(row[n]) for row in cells) for n in range(len(columns))]
@@ -41,7 +40,7 @@ def _cell(board: Board, x: int, y: int) -> str:
 
 
 def extent(board: Board) -> tuple[range, range]:
-    """The columns and rows of tiles that the map reaches over."""
+    """The columns and rows of tiles that the map covers."""
     xs = [laid.x for laid in board.tiles]
     ys = [laid.y for laid in board.tiles]
     return range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
@@ -50,7 +49,7 @@ def extent(board: Board) -> tuple[range, range]:
 def read_grid(
     lines: Lines, tiles: Tiles, anchor: LaidTile, positions: tuple[int, ...], loose: frozenset[str]
 ) -> Board:
-    """The board that a grid says; `anchor` is the tile that fixes where the grid lies.
+    """The board of a grid; `anchor` is the tile that fixes its coordinates.
 
     A side of a `loose` tile may meet any side.
     """
@@ -79,23 +78,19 @@ def _cells(lines: Lines, tiles: Mapping[str, Tile]) -> Iterator[Cell]:
                 continue
             match = CELL.fullmatch(word)
             if match is None:
-                raise BadPosition(
-                    line, f"{word!r} is no tile; tiles are written NAME or NAME/TURNS, as street/1"
-                )
+                raise BadPosition(line, f"{word!r} isn't a tile; write NAME or NAME/TURNS, such as street/1")
             number, tile, turns = match.groups()
             require_known(line, tile, tiles, "tile")
             yield line, x, y, None if number is None else int(number), tile, int(turns or 0)
 
 
 def _order(cells: list[tuple[int | None, bool]], line: int) -> list[int]:
-    """The cells in the order of laying: numbered ones in their place, the anchor first, then as read."""
+    """The cells in the order of laying: numbered ones by their number, then the anchor, then as read."""
     order: dict[int, int] = {}
     for cell, (number, _) in enumerate(cells):
         if number is not None:
             if number in order or number >= len(cells):
-                raise BadPosition(
-                    line, f"the tiles are numbered 0 to {len(cells) - 1}, each once, not {number}"
-                )
+                raise BadPosition(line, f"number the tiles 0 to {len(cells) - 1}, each once, not {number}")
             order[number] = cell
     rest = sorted((n for n, (number, _) in enumerate(cells) if number is None), key=lambda n: not cells[n][1])
     free = (n for n in range(len(cells)) if n not in order)
@@ -105,7 +100,7 @@ def _order(cells: list[tuple[int | None, bool]], line: int) -> list[int]:
 
 def _check_counts(cells: list[Cell], tiles: Mapping[str, Tile]) -> None:
     if len(cells) > MOST_LAID:
-        raise BadPosition(cells[0][0], f"no map has more than {MOST_LAID} tiles")
+        raise BadPosition(cells[0][0], f"a map can have at most {MOST_LAID} tiles")
     used: dict[str, int] = {}
     for line, _, _, _, tile, _ in cells:
         used[tile] = used.get(tile, 0) + 1
@@ -121,7 +116,7 @@ def _check_sides(board: Board, line_of: Mapping[tuple[int, int], int], loose: fr
             if other is None or _is_loose(board, index, loose) or _is_loose(board, other, loose):
                 continue
             if laid.tile.place and board.tiles[other].tile.place:
-                continue  # two parts of one fixed layout meet as they are drawn
+                continue  # parts of a fixed layout meet as drawn
             theirs = board.tiles[other].turned.exits & OPPOSITE[side]
             if bool(laid.turned.exits & side) != bool(theirs):
                 names = f"{tile_name(board, index)!r} and {tile_name(board, other)!r}"
@@ -142,7 +137,6 @@ def _beside(board: Board, index: int, side: int) -> int | None:
 
 
 def _check_joined(board: Board, line_of: Mapping[tuple[int, int], int]) -> None:
-    """The map is one: every tile lies beside another that can be reached from the first."""
     reached = {0}
     fresh = [0]
     while fresh:
@@ -158,7 +152,7 @@ def _check_joined(board: Board, line_of: Mapping[tuple[int, int], int]) -> None:
 
 
 def write_picture(board: Board, letters: Mapping[int, str]) -> list[str]:
-    """The squares as characters: `.` is empty, `#` is not legal, the rest is said by `letters`."""
+    """The squares as characters: `letters`, else `.` for legal and `#` for illegal squares."""
     columns, rows = extent(board)
     lines: list[str] = []
     for y in rows:
@@ -182,7 +176,7 @@ def _ground(board: Board, square: int) -> str:
 
 
 def read_picture(board: Board, lines: Lines) -> dict[int, tuple[str, int]]:
-    """The characters of a picture that say something, with their lines."""
+    """The characters of a picture other than `.` and `#`, with their lines."""
     columns, rows = extent(board)
     drawn = [(line, text) for line, text in lines if text.strip()]
     if len(drawn) != len(rows) * 3:
@@ -197,7 +191,7 @@ def read_picture(board: Board, lines: Lines) -> dict[int, tuple[str, int]]:
             part = text.ljust(4 * len(columns))[(x - columns[0]) * 4 :][:4]
             if index is None:
                 if part.strip():
-                    raise BadPosition(line, f"{part.strip()!r} is drawn where no tile lies")
+                    raise BadPosition(line, f"{part.strip()!r} is drawn where there is no tile")
                 continue
             for column in range(3):
                 square = index * 9 + number % 3 * 3 + column
@@ -209,13 +203,13 @@ def _read_square(
     board: Board, square: int, letter: str, line: int, found: dict[int, tuple[str, int]]
 ) -> None:
     if letter == " ":
-        raise BadPosition(line, f"{square_name(board, square)} is not drawn")
+        raise BadPosition(line, f"{square_name(board, square)} isn't drawn")
     if letter in ".#":
         ground = _ground(board, square)
         if letter != ground:
-            what = "not legal to stand on" if ground == "#" else "legal to stand on"
+            who = "nobody" if ground == "#" else "a figure"
             raise BadPosition(
-                line, f"{square_name(board, square)} is {what}: draw {ground!r}, not {letter!r}"
+                line, f"{who} can stand on {square_name(board, square)}: draw {ground!r}, not {letter!r}"
             )
         return
     found[square] = (letter, line)

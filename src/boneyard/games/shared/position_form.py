@@ -1,4 +1,4 @@
-"""How a game's positions are written: a record that each game fills in."""
+"""How a game's positions are written; each game fills in a record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup, State
-from boneyard.games.shared.board import Board
+from boneyard.games.shared.board import ALL_THREE, Board
 from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.position_sketch import Sketch
 from boneyard.games.shared.wire import LaidTile, Tiles
@@ -22,10 +22,12 @@ CROWDED = "*"
 class Form(Generic[S]):
     """How a game's positions are written.
 
-    `letters` draws what lies on a square; `anchor` is the tile that every board has, at its place;
-    `loose` tiles may cut roads off; a pawn may also stand on squares of the kinds in `pits`.
-    `beneath` gives the frames that lie under one that is said with `next`; `agenda_fault` says why a
-    state's frames can't be pending in it; `bounds` says of each of its kinds of `frames` what fields can be.
+    - `letters`: how the picture shows what lies on a square
+    - `anchor`: a tile that every board has, with its place
+    - `loose`: tiles that may cut off roads; `pits`: kinds of squares where only pawns may be
+    - `beneath`: the frames under one that is given by `next`
+    - `agenda_fault`: why a state's frames can't be pending
+    - `bounds`: the bounds of the fields of all `frames`
     """
 
     letters: Mapping[str, tuple[str, ...]]
@@ -44,10 +46,11 @@ class Form(Generic[S]):
     bounds: Bounds[S]
     loose: frozenset[str] = frozenset()
     pits: str = ""
+    crossings: tuple[int, ...] = ALL_THREE
 
 
 def home_square(board: Board, form: Form[S]) -> int:
-    """Where pawns are that nobody drew: on the centre of the anchor tile."""
+    """Where pawns are that aren't in the picture: on the centre of the anchor tile."""
     home = board.find(form.anchor.tile)
     assert home is not None
     return home * 9 + 4

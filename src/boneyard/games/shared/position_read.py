@@ -1,4 +1,4 @@
-"""Reading a position: every entry is checked, and what is wrong is refused with its line."""
+"""Reads a position: every entry is checked, and errors name their line."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from boneyard.games.shared.position_text import Entry
 from boneyard.games.shared.tile import LEGAL
 
 MANY = ("at", "seat")
-"""Words that may be said more than once."""
+"""Words that may occur more than once."""
 
 
-def read_sketch(form: Form[S], rest: list[Entry], setup: Setup, crossings: tuple[int, ...]) -> Sketch:
-    """The sketch that entries say."""
-    said = _sorted_out(form, rest)
+def read_sketch(form: Form[S], rest: list[Entry], setup: Setup) -> Sketch:
+    said = _by_word(form, rest)
     if "board" not in said:
         raise BadPosition(1, "the position has no board")
     tiles = form.tiles(setup.content)
-    board = read_grid(said["board"][0].block, tiles, form.anchor, crossings, form.loose)
+    board = read_grid(said["board"][0].block, tiles, form.anchor, form.crossings, form.loose)
     sketch = Sketch(board, setup.settings)
     _read_figures(form, sketch, said, setup.seats)
     _read_seats(form, sketch, said.get("seat", []), setup.seats)
@@ -33,16 +32,16 @@ def read_sketch(form: Form[S], rest: list[Entry], setup: Setup, crossings: tuple
     return sketch
 
 
-def _sorted_out(form: Form[S], rest: list[Entry]) -> dict[str, list[Entry]]:
-    """The entries by their words; most words may be said once only."""
+def _by_word(form: Form[S], rest: list[Entry]) -> dict[str, list[Entry]]:
+    """The entries by their words; most words may occur only once."""
     known = ("board", "figures", "agenda", "next", *MANY, *form.facts)
     said: dict[str, list[Entry]] = {}
     for entry in rest:
         require_known(entry.line, entry.word, known, "word of a position")
         if entry.word in said and entry.word not in MANY:
-            raise BadPosition(entry.line, f"{entry.word!r} is said twice")
+            raise BadPosition(entry.line, f"{entry.word!r} occurs twice")
         if entry.block and entry.word not in ("board", "figures", "agenda"):
-            raise BadPosition(entry.block[0][0], f"nothing is indented under {entry.word!r}")
+            raise BadPosition(entry.block[0][0], f"nothing can be indented under {entry.word!r}")
         said.setdefault(entry.word, []).append(entry)
     return said
 
@@ -54,14 +53,14 @@ def _read_figures(form: Form[S], sketch: Sketch, said: Mapping[str, list[Entry]]
         if letter == CROWDED:
             crowded[square] = line
         elif letter.isdecimal():
-            _set_down(form, sketch, square, (), [int(letter)], line, seats)
+            _put_on(form, sketch, square, (), [int(letter)], line, seats)
         else:
             require_known(line, letter, form.letters, "letter of the picture")
-            _set_down(form, sketch, square, form.letters[letter], [], line, seats)
+            _put_on(form, sketch, square, form.letters[letter], [], line, seats)
     for entry in said.get("at", []):
         _read_at(form, sketch, entry, crowded, drawn is not None, seats)
     for square, line in crowded.items():
-        raise BadPosition(line, f"no `at` line says what is on {square_name(sketch.board, square)}")
+        raise BadPosition(line, f"an `at` line is missing for {square_name(sketch.board, square)}")
     for seat in range(seats):
         sketch.pawns.setdefault(seat, home_square(sketch.board, form))
 
@@ -84,10 +83,10 @@ def _read_at(
         else:
             require_known(entry.line, phrase, words, "figure or token")
             things.append(phrase)
-    _set_down(form, sketch, square, tuple(things), pawns, entry.line, seats)
+    _put_on(form, sketch, square, tuple(things), pawns, entry.line, seats)
 
 
-def _set_down(
+def _put_on(
     form: Form[S],
     sketch: Sketch,
     square: int,
@@ -96,10 +95,9 @@ def _set_down(
     line: int,
     seats: int,
 ) -> None:
-    """Put figures, tokens and pawns on a square, if they may be there."""
     name, kind = square_name(sketch.board, square), sketch.board.kinds[square]
     if kind not in LEGAL and (things or kind not in form.pits):
-        raise BadPosition(line, f"{name} is not legal to stand on")
+        raise BadPosition(line, f"nobody can stand on {name}")
     if reason := form.crowd_fault(things):
         raise BadPosition(line, f"{name}: {reason}")
     if things:
@@ -119,7 +117,7 @@ def _read_seats(form: Form[S], sketch: Sketch, said: list[Entry], seats: int) ->
     for entry in said:
         number, _, rest = entry.rest.partition(" ")
         if not number.isdecimal() or int(number) >= seats:
-            raise BadPosition(entry.line, f"{number!r} is no seat; there are {seats}, counted from 0")
+            raise BadPosition(entry.line, f"{number!r} isn't a seat; there are {seats}, counted from 0")
         sketch.where[f"seat {number}"] = entry.line
         for phrase in (part.strip() for part in rest.split(",") if part.strip()):
             word, _, value = phrase.partition(" ")
@@ -134,7 +132,7 @@ def _read_agenda(form: Form[S], sketch: Sketch, said: Mapping[str, list[Entry]])
     elif "next" in said:
         frame = said["next"][0].rest
         if not frame.strip():
-            raise BadPosition(said["next"][0].line, "say what comes next, as in: next turn step=0")
+            raise BadPosition(said["next"][0].line, "write what comes next, such as: next turn step=0")
         sketch.agenda = [*form.beneath(frame), frame]
         sketch.where["agenda"] = said["next"][0].line
     elif "won" not in said:

@@ -1,7 +1,7 @@
-"""A position taken apart: what its text says, before a game makes a state of it.
+"""A parsed position, before a game makes a state of it.
 
-Squares have names: the tile and the place on it as it lies on the table, `hospital.n` or
-`hospital.1`; of two tiles with one name the number of laying comes first, `3:street.centre`.
+Squares have names: the tile and the place on it as it lies on the table, such as `hospital.n` or
+`hospital.1`. If several tiles have the same name, the number of laying comes first: `3:street.centre`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SQUARE = re.compile(r"(?:(\d+):)?([a-z][a-z0-9-]*)\.([a-z]+|[0-8])\b")
 
 
 class BadPosition(ValueError):
-    """A text that is no position, or an illegal one: the line and the reason."""
+    """A text that isn't a position, or an illegal one: the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
@@ -33,8 +33,8 @@ class BadPosition(ValueError):
 class Sketch:
     """The parts of a position.
 
-    `things` are what lies on the squares, pawns left out; `seats` and `facts` are words and what
-    is said of them; `agenda` is the frames as text, the pending one last. `where` remembers lines.
+    `things` are what lies on the squares, except pawns. `seats` and `facts` are words with their values.
+    `agenda` has the frames as text, the pending one last. `where` has line numbers for errors.
     """
 
     board: Board
@@ -47,16 +47,13 @@ class Sketch:
     where: dict[str, int] = field(default_factory=dict)
 
     def fault(self, key: str, reason: str) -> BadPosition:
-        """A fault of what was said under a key."""
         return BadPosition(self.where.get(key, 0), reason)
 
     def number(self, word: str, default: int, most: int | None = None) -> int:
-        """A fact that is a number."""
         text = self.facts.get(word)
         return default if text is None else self._number(word, word, text, most)
 
     def seat_number(self, seat: int, word: str, default: int, most: int | None = None) -> int:
-        """A number that is said of a seat."""
         text = self.seats[seat].get(word)
         return default if text is None else self._number(f"seat {seat}", word, text, most)
 
@@ -68,18 +65,16 @@ class Sketch:
         return int(text)
 
     def squares_with(self, word: str) -> tuple[int, ...]:
-        """The squares where something of a kind lies, in order."""
         return tuple(sorted(square for square, things in self.things.items() if word in things))
 
     def bag(self, word: str, default: Bag, known: Iterable[str]) -> Bag:
-        """A fact that lists titles with their counts."""
         text = self.facts.get(word)
         if text is None:
             return default
         return Bag(self.titles(word, text, known))
 
     def titles(self, key: str, text: str, known: Iterable[str]) -> dict[str, int]:
-        """Titles with their counts: `street 2 hospital`; `none` is nothing."""
+        """Titles with their counts: `street 2 hospital`; or `none`."""
         counts: dict[str, int] = {}
         title = ""
         for word in () if text == "none" else text.split():
@@ -91,30 +86,30 @@ class Sketch:
                 require_known(self.where.get(key, 0), word, known, "title")
                 counts[title] = counts.get(title, 0) + 1
         if sum(counts.values()) > MOST_PIECES:
-            raise self.fault(key, f"no position has more than {MOST_PIECES} of anything")
+            raise self.fault(key, f"a position can have at most {MOST_PIECES} of anything")
         return counts
 
     def won(self, seats: int) -> tuple[tuple[int, ...], str]:
-        """Who has won, and how; nobody yet where nothing is said."""
+        """Who has won, and how; `((), "")` if nobody has."""
         if "won" not in self.facts:
             return (), ""
         way, *winners = self.facts["won"].split() or [""]
         if not winners or not all(word.isdecimal() and int(word) < seats for word in winners):
-            raise self.fault("won", "say how and by which seats the game was won, as in: won points 0")
+            raise self.fault("won", "write how and by which seats the game was won, such as: won points 0")
         return tuple(int(word) for word in winners), way
 
 
 def require_known(line: int, word: str, known: Iterable[str], kind: str) -> None:
-    """Refuse a word that is not among the known ones, with the nearest of them."""
+    """Refuse an unknown word and suggest the nearest known one."""
     known = list(known)
     if word not in known:
         near = get_close_matches(word, known, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(sorted(known)) or 'none'}"
-        raise BadPosition(line, f"{word!r} is no {kind} here; {hint}")
+        hint = f"did you mean {near[0]!r}?" if near else f"use one of: {', '.join(sorted(known)) or 'none'}"
+        raise BadPosition(line, f"{word!r} isn't a known {kind}; {hint}")
 
 
 def titles_text(counts: Mapping[str, int]) -> str:
-    """Titles with their counts, as a line says them.
+    """Titles with their counts, as they are written.
 
     >>> titles_text({"street": 2, "hospital": 1})
     'hospital street 2'
@@ -124,24 +119,22 @@ def titles_text(counts: Mapping[str, int]) -> str:
 
 
 def tile_name(board: Board, index: int) -> str:
-    """A tile's name on this board: its id, with its number where it has a twin."""
+    """A tile's name on this board: its id, with its number if there are several."""
     tile_id = board.tiles[index].tile.id
-    twins = sum(laid.tile.id == tile_id for laid in board.tiles)
-    return tile_id if twins == 1 else f"{index}:{tile_id}"
+    copies = sum(laid.tile.id == tile_id for laid in board.tiles)
+    return tile_id if copies == 1 else f"{index}:{tile_id}"
 
 
 def square_name(board: Board, square: int) -> str:
-    """A square's name on this board."""
     return f"{tile_name(board, square // 9)}.{COMPASS[square % 9]}"
 
 
 def read_square(board: Board, text: str, line: int = 0) -> int:
-    """The square that a name or a number says."""
     if text.isdecimal() and int(text) < len(board.tiles) * 9:
         return int(text)
     match = SQUARE.fullmatch(text)
     if match is None:
-        raise BadPosition(line, f"{text!r} is no square; squares are written TILE.PLACE, as in town-hall.n")
+        raise BadPosition(line, f"{text!r} isn't a square; write TILE.PLACE, such as town-hall.n")
     number, tile_id, place = match.groups()
     return _tile_index(board, number, tile_id, line) * 9 + _place(place, line)
 
@@ -151,7 +144,7 @@ def _tile_index(board: Board, number: str | None, tile_id: str, line: int) -> in
     require_known(line, tile_id, {laid.tile.id for laid in board.tiles}, "tile on the board")
     if number is not None:
         if int(number) not in found:
-            raise BadPosition(line, f"tile {number} is not called {tile_id!r}")
+            raise BadPosition(line, f"tile {number} isn't a {tile_id!r}")
         return int(number)
     if len(found) > 1:
         names = " or ".join(f"{index}:{tile_id}" for index in found)
@@ -167,5 +160,5 @@ def _place(place: str, line: int) -> int:
 
 
 def with_numbers(board: Board, text: str, line: int = 0) -> str:
-    """The text with every name of a square replaced by the square's number."""
+    """The text with each name of a square replaced by its number."""
     return SQUARE.sub(lambda match: str(read_square(board, match.group(), line)), text)

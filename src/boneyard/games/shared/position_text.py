@@ -1,4 +1,4 @@
-"""The lines of a position: entries with a word, and blocks indented under them; frames as words."""
+"""The syntax of a position: entries with a word, blocks indented under them, and frames as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIELD = re.compile(r"([a-z_]+)=")
 
 
 class Entry(NamedTuple):
-    """A line that begins at the margin, and what is indented under it."""
+    """A line that begins at the margin, and the block indented under it."""
 
     line: int
     word: str
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 
 
 def entries(text: str) -> list[Entry]:
-    """The entries of a text; blank lines and lines that begin with `--` are left out."""
+    """The entries of a text, without blank lines and comments (`--`)."""
     found: list[Entry] = []
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("--") or not line.strip():
@@ -34,7 +34,9 @@ def entries(text: str) -> list[Entry]:
         if line.startswith("  ") and found:
             found[-1].block.append((number, line[2:]))
         elif line[0] == " ":
-            raise BadPosition(number, "a line begins at the margin, or two spaces in, under another")
+            raise BadPosition(
+                number, "begin the line at the margin, or indent it by two spaces under another"
+            )
         else:
             word, _, rest = line.partition(" ")
             found.append(Entry(number, word.rstrip(), rest.strip(), []))
@@ -44,9 +46,9 @@ def entries(text: str) -> list[Entry]:
 
 
 def frame_text(frame: msgspec.Struct) -> str:
-    """A frame as words: its tag, then its fields, but for those that a save leaves out.
+    """A frame as text: its tag, then its fields except defaults.
 
-    Values are plain words where they can be, else JSON without spaces.
+    Values are plain words if possible, otherwise JSON without spaces.
     """
     words = [str(frame.__struct_config__.tag)]
     data = msgspec.to_builtins(frame)
@@ -64,32 +66,32 @@ def _is_json(text: str) -> bool:
     return text in ("true", "false", "null")
 
 
-def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...], usual: Mapping[str, object]) -> F:
-    """The frame that words say; squares may be named, and fields left out that are as usual."""
+def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...], defaults: Mapping[str, object]) -> F:
+    """Parse a frame. Squares may be named, and fields in `defaults` may be left out."""
     line = sketch.where.get("agenda", 0)
     word, _, rest = text.partition(" ")
     by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
     require_known(line, word, by_tag, "frame")
     kind = by_tag[word]
     data: dict[str, object] = {str(kind.__struct_config__.tag_field): word}
-    data.update((name, usual[name]) for name in kind.__struct_encode_fields__ if name in usual)
+    data.update((name, defaults[name]) for name in kind.__struct_encode_fields__ if name in defaults)
     data.update(read_fields(sketch.board, rest, line))
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         form = " ".join([word, *(f"{name}=…" for name in kind.__struct_encode_fields__)])
-        raise BadPosition(line, f"{text!r} is no frame ({error}); it is written: {form}") from error
+        raise BadPosition(line, f"{text!r} isn't a frame ({error}); write {form}") from error
 
 
 def read_fields(board: Board, text: str, line: int) -> dict[str, object]:
-    """`roll=2 moved=[12,13]` as names and values."""
+    """Parse `roll=2 moved=[12,13]`."""
     text = with_numbers(board, text, line)
     found: dict[str, object] = {}
     place = 0
     while place < len(text):
         match = FIELD.match(text, place)
         if match is None:
-            raise BadPosition(line, f"{text[place:]!r} is no field of a frame; fields are written NAME=VALUE")
+            raise BadPosition(line, f"{text[place:]!r} isn't a field of a frame; write NAME=VALUE")
         value, place = _value(text, match.end(), line)
         found[match.group(1)] = value
         while place < len(text) and text[place] == " ":
@@ -98,7 +100,6 @@ def read_fields(board: Board, text: str, line: int) -> dict[str, object]:
 
 
 def _value(text: str, place: int, line: int) -> tuple[object, int]:
-    """The value that begins at a place of the text, and where it ends."""
     end = text.find(" ", place) if " " in text[place:] else len(text)
     if re.fullmatch(r"[a-z][a-z0-9-]*", text[place:end]) and not _is_json(text[place:end]):
         return text[place:end], end
@@ -106,5 +107,5 @@ def _value(text: str, place: int, line: int) -> tuple[object, int]:
         value: object
         value, end = json.JSONDecoder().raw_decode(text, place)
     except ValueError as error:
-        raise BadPosition(line, f"{text[place:]!r} can't be read as a value") from error
+        raise BadPosition(line, f"{text[place:]!r} isn't a value") from error
     return value, end

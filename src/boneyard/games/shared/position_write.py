@@ -1,4 +1,4 @@
-"""Writing a position: the picture, and what a reader would not fill in anyway."""
+"""Writes a position: the picture, and whatever isn't a default."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boneyard.games.shared.position_sketch import Sketch, square_name
 
 
 def position_lines(form: Form[S], sketch: Sketch, setup: Setup) -> list[str]:
-    """A sketch as lines, all but the first of the position."""
+    """A sketch as lines, without the first line of the position."""
     sketch = _without_defaults(form, sketch, setup)
     lines = ["board", *_indented(write_grid(sketch.board)), *_write_figures(form, sketch)]
     for seat, said in enumerate(sketch.seats):
@@ -23,14 +23,13 @@ def position_lines(form: Form[S], sketch: Sketch, setup: Setup) -> list[str]:
 
 
 def _without_defaults(form: Form[S], sketch: Sketch, setup: Setup) -> Sketch:
-    """Leave out all that a reader would fill in: of each seat, and of what the seats leave to the rest."""
     usual_seats = _filled_in(
         form, replace(sketch, things={}, seats=[{} for _ in sketch.seats], facts={}), setup
     )
-    told = {word: text for word, text in sketch.facts.items() if word == "won"}
-    usual = _filled_in(form, replace(sketch, facts=told), setup)
+    always = {word: text for word, text in sketch.facts.items() if word == "won"}
+    usual = _filled_in(form, replace(sketch, facts=always), setup)
     facts = {
-        word: text for word, text in sketch.facts.items() if word in told or usual.facts.get(word) != text
+        word: text for word, text in sketch.facts.items() if word in always or usual.facts.get(word) != text
     }
     seats = [
         {word: text for word, text in said.items() if default.get(word) != text}
@@ -40,7 +39,6 @@ def _without_defaults(form: Form[S], sketch: Sketch, setup: Setup) -> Sketch:
 
 
 def _filled_in(form: Form[S], sketch: Sketch, setup: Setup) -> Sketch:
-    """What a reader would make of a sketch."""
     return form.take_apart(form.put_together(sketch, setup))
 
 
@@ -49,7 +47,7 @@ def _indented(lines: list[str]) -> list[str]:
 
 
 def _write_figures(form: Form[S], sketch: Sketch) -> list[str]:
-    """The picture, and an `at` line for each square that no letter can say."""
+    """The picture, and an `at` line for each square that needs more than a letter."""
     pictured = {things: letter for letter, things in form.letters.items()}
     letters: dict[int, str] = {}
     crowded = []

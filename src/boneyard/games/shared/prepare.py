@@ -1,4 +1,4 @@
-"""Types that several threads may read at once, made known to msgspec before they do."""
+"""Prepares types for msgspec before several threads use them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 def prepare(*kinds: object) -> None:
-    """Let msgspec look at types now, while the module that has them is loaded.
+    """Let msgspec inspect types now, while their module is being imported.
 
-    What it knows of a struct it otherwise fills in bit by bit when one is read for the first time, and
-    another thread that reads one meanwhile ends the whole process.
+    Otherwise it does so when a struct is first decoded, and a second thread that decodes one at the same time
+    crashes the process.
     """
     for kind in kinds:
         msgspec.json.Decoder(kind)

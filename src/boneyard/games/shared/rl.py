@@ -1,4 +1,4 @@
-"""How a game's views and commands become numbers, for reinforcement learning."""
+"""How a game's views and commands are encoded as numbers, for reinforcement learning."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from boneyard.games.shared.commands import Command
 
 V = TypeVar("V", contravariant=True)
 LOWEST, HIGHEST = -1_000, 30_000
-"""Between these all numbers lie; a game that goes on for ever stops counting its turns there."""
+"""The range of all numbers; a game that never ends stops counting its turns there."""
 SEATS = 6
-"""The most seats that any game has."""
+"""The most seats of any game."""
 DRAWN = "*"
 """Stands for the tile that was drawn."""
 SIDES = (((0, 1, 2), (6, 7, 8)), ((2, 5, 8), (0, 3, 6)), ((6, 7, 8), (0, 1, 2)), ((0, 3, 6), (2, 5, 8)))
-"""North, east, south, west: a tile's squares on that side, and those of the tile beyond that they touch."""
+"""North, east, south, west: a tile's squares on that side, and the adjacent squares of the next tile."""
 
 Site = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """The ids of tiles and cards in the order of the content, and every place that a tile can come to.
+    """The ids of tiles and cards in the order of the content, and every place where a tile can be laid.
 
-    `tiles` is how many lie on the table at the very end; `cards` is empty in a game without any.
+    `tiles` is the number of tiles on the table at the very end; `cards` is empty in a game without cards.
     """
 
     tile_ids: tuple[str, ...]
@@ -37,20 +37,19 @@ class Bounds:
 
     @property
     def squares(self) -> int:
-        """Nine for each tile."""
         return self.tiles * 9
 
 
 Arguments = Callable[[Bounds], Iterator[tuple[object, ...]]]
-"""Every list of arguments that a kind of command can have, in the order of numbering."""
+"""Every combination of arguments of a kind of command, in the order of numbering."""
 
 
 @dataclass(frozen=True)
 class Encoding(Generic[V]):
-    """How a game's views and commands become numbers.
+    """How a game's views and commands are encoded as numbers.
 
-    `arguments` has every kind of command that a seat can give. `planes` are sets of squares, by name. `seat`
-    and `table` are numbers of one seat and of the whole table; `seat_names` and `table_names` say which.
+    `arguments` has every kind of command that a seat can give. `planes` are named sets of squares. `seat` and
+    `table` return the numbers of a seat and of the whole table; `seat_names` and `table_names` name them.
     """
 
     arguments: Mapping[type[Command], Arguments]
@@ -65,42 +64,35 @@ class Encoding(Generic[V]):
 
 
 def nothing(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """No arguments."""
     return iter([()])
 
 
 def squares(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every square."""
     return product(range(bounds.squares))
 
 
 def seats(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every seat."""
     return product(range(SEATS))
 
 
 def tiles(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every tile by the order of laying."""
     return product(range(bounds.tiles))
 
 
 def cards(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every card."""
     return product(bounds.cards)
 
 
 def places(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    """Every place that a tile can come to, in each of four rotations."""
     return ((DRAWN, x, y, rotation) for (x, y), rotation in product(bounds.sites, range(4)))
 
 
 def puts(*things: str) -> Arguments:
-    """These things on every square."""
     return lambda bounds: product(things, range(bounds.squares))
 
 
 def shifts(crossings: tuple[int, ...]) -> Arguments:
-    """Every step of a figure: inside a tile, then across a side of it to any other tile."""
+    """Every step of a figure: inside a tile, then across a side to any other tile."""
 
     def steps(bounds: Bounds) -> Iterator[tuple[object, ...]]:
         for tile in range(bounds.tiles):

@@ -1,4 +1,4 @@
-"""What statistics count of a game's events, and what can turn a game."""
+"""Which events statistics count, and which events can turn a game."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import NamedTuple
 from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TilePlaced, TokenTaken, Won
 
 Cause = tuple[type[Event] | None, int]
-"""An event, or None for points lost, and whether it is good (1) or bad (-1) for the seat that it names."""
+"""An event, or None for lost points, and whether it is good (1) or bad (-1) for the seat it names."""
 
 
 class Count(NamedTuple):
-    """What an event counts for, and the field that names the thing, where there is one."""
+    """The name under which an event is counted, and the field that names the thing, if there is one."""
 
     name: str
     thing: str = ""
 
 
 class Statistics(NamedTuple):
-    """By kind of event what it counts for, and what can turn a game, the weightiest first."""
+    """How each kind of event is counted, and what can turn a game, most important first."""
 
     counted: Mapping[type[Event], Count]
     causes: tuple[Cause, ...]
@@ -36,4 +36,4 @@ POINTS_LOST: Cause = (None, -1)
 SHARED = Statistics(
     COUNTED, ((Won, 1), (Died, -1), POINTS_LOST, (Beaten, 1), (LifeGiven, -1), (TilePlaced, 1))
 )
-"""For games that say nothing else."""
+"""For games that don't define their own."""

@@ -1,7 +1,7 @@
 """A tile and its four rotations, derived from a drawing of 7 by 7 characters.
 
-Squares stand at the odd places, edges between them, the rim outside; everything a rule
-asks of a tile (exits, doors, what is inside, where one can stand) is read off the drawing.
+Squares are at the odd places, edges between them, the rim outside. Everything that rules ask of a tile
+(exits, doors, what is inside, where one can stand) is read from the drawing.
 
 >>> lane = Tile("lane", parse_drawing('''
 ... #     #
@@ -28,9 +28,8 @@ SIDES = (NORTH, EAST, SOUTH, WEST)
 OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 OFFSET = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}
-"""The three squares along each side, in reading order; the second is the side's middle."""
+"""The three squares along each side, in reading order; the second is its middle."""
 CENTRE = 4
-"""The square in the middle."""
 
 KINDS = {
     "r": "road",
@@ -71,7 +70,7 @@ TURN_EDGE = str.maketrans("|-", "-|")
 
 
 def parse_drawing(text: str) -> tuple[str, ...]:
-    """The seven lines of a drawing; empty lines around it and lost spaces at line ends are forgiven."""
+    """The seven lines of a drawing; tolerates empty lines around it and missing trailing spaces."""
     lines = text.split("\n")
     if len(lines) > 7 and not lines[-1].strip():
         lines.pop()
@@ -81,12 +80,11 @@ def parse_drawing(text: str) -> tuple[str, ...]:
 
 
 def turn_drawing(drawing: tuple[str, ...]) -> tuple[str, ...]:
-    """The drawing, a quarter turn clockwise."""
+    """The drawing, rotated clockwise by a quarter turn."""
     return tuple("".join(drawing[6 - x][y] for x in range(7)).translate(TURN_EDGE) for y in range(7))
 
 
 def four_turns(drawing: tuple[str, ...]) -> tuple[Turned, ...]:
-    """A tile in its four rotations."""
     drawings = [drawing]
     for _ in range(3):
         drawings.append(turn_drawing(drawings[-1]))
@@ -94,7 +92,7 @@ def four_turns(drawing: tuple[str, ...]) -> tuple[Turned, ...]:
 
 
 class Join(NamedTuple):
-    """Two squares of one tile between which one can step."""
+    """Two squares of a tile between which one can step."""
 
     a: int
     b: int
@@ -102,8 +100,6 @@ class Join(NamedTuple):
 
 
 class Turned:
-    """A tile as it lies on the table in one rotation."""
-
     def __init__(self, drawing: tuple[str, ...]) -> None:
         self.drawing = drawing
         self.squares = "".join(
@@ -126,11 +122,10 @@ class Turned:
         return self.drawing[2 * (square // 3) + 1 + dy][2 * (square % 3) + 1 + dx]
 
     def edge(self, a: int, b: int) -> str:
-        """The character between two neighbouring squares."""
         return self.drawing[a // 3 + b // 3 + 1][a % 3 + b % 3 + 1]
 
     def neighbours(self) -> list[tuple[int, int]]:
-        """Every pair of squares that lie side by side, as (left, right) or (upper, lower)."""
+        """Every pair of adjacent squares, as (left, right) or (upper, lower)."""
         across = [(n, n + 1) for n in range(9) if n % 3 < 2]
         return across + [(n, n + 3) for n in range(6)]
 
@@ -142,7 +137,7 @@ class Turned:
         ]
 
     def _falls(self) -> list[tuple[int, int]]:
-        """Each way into a pit as (square, pit): nobody walks it, but one can be led there and climbs out."""
+        """Each way into a pit as (square, pit). Nobody walks it, but a pawn can be led in and climb out."""
         open_pairs = [pair for pair in self.neighbours() if self.edge(*pair) in OPEN_EDGES]
         return [
             (square, pit)
@@ -160,7 +155,7 @@ class Turned:
         )
 
     def _look(self, square: int, side: int) -> int:
-        """The square seen beside another: a number, `WALLED_OFF`, or `BEYOND` the rim."""
+        """The square seen next to another: a number, `WALLED_OFF`, or `BEYOND` the rim."""
         if square in BORDER[side]:
             rim = self.rims[side][BORDER[side].index(square)]
             walled = rim in WALL_EDGES or (rim == "#" and self.squares[square] in WALLED)
@@ -176,12 +171,11 @@ class Turned:
 
 
 class Tile:
-    """A kind of tile: what is printed on it and how it may be laid.
+    """A kind of tile: what is printed on it, and how it may be laid.
 
-    `wild` sides match every side and join none (The Filth); nothing is laid beside a `lone`
-    tile but at its exits (the Drawbridge); `place` fixes the tile's place in a layout.
-    `rotations` are those that look different: a crossroads may have only one. `source` is the
-    file and line where the tile is written.
+    `wild` sides match every side and join none (The Filth). Nothing may be laid next to a `lone` tile except
+    at its exits (the Drawbridge). `place` is the tile's place in a fixed layout. `rotations` are those that
+    look different: a crossroads may have only one. `source` is the file and line of the tile.
     """
 
     def __init__(
@@ -224,11 +218,10 @@ class Tile:
         self._fits: dict[int, tuple[int, ...]] = {}
 
     def fault(self, reason: str) -> str:
-        """What is wrong with this tile, as a sentence."""
         return f"{self.source}: {self.id}: {reason}"
 
     def rotations_for(self, site: int) -> tuple[int, ...]:
-        """The rotations that are open (low four bits) and closed (next four) where a site asks for it."""
+        """The rotations that are open (low four bits) and closed (next four) where a site requires it."""
         if self.wild:
             return self.rotations
         if site not in self._fits:

@@ -1,4 +1,4 @@
-"""What makes a drawing a good tile; each fault is a sentence with its place in the drawing."""
+"""Checks whether a drawing is a good tile; each fault is a sentence that names the place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RIMS = EDGES | {" "}
 
 
 def shape_faults(drawing: tuple[str, ...]) -> Iterator[str]:
-    """Faults of the characters alone; only a drawing without them can be read further."""
+    """Faults of the characters alone; only a drawing without any can be checked further."""
     if len(drawing) != 7:
         yield f"the drawing has {len(drawing)} lines, not 7"
         return
@@ -32,9 +32,9 @@ def shape_faults(drawing: tuple[str, ...]) -> Iterator[str]:
         for column, character in enumerate(line):
             if row % 2 and column % 2:
                 if character not in KINDS:
-                    yield f"drawing line {row + 1}, column {column + 1}: {character!r} is no kind of square"
+                    yield f"drawing line {row + 1}, column {column + 1}: {character!r} isn't a kind of square"
             elif (row + column) % 2 and character not in RIMS:
-                yield f"drawing line {row + 1}, column {column + 1}: {character!r} is no kind of edge"
+                yield f"drawing line {row + 1}, column {column + 1}: {character!r} isn't a kind of edge"
 
 
 def tile_faults(tile: Tile) -> Iterator[str]:
@@ -56,7 +56,7 @@ def _edge_faults(turned: Turned) -> Iterator[str]:
         if edge == "+" and not (one in LEGAL and other in LEGAL):
             yield f"the door {where} leads onto a square where nobody can stand"
         if edge == "+" and (one in INSIDE) == (other in INSIDE):
-            yield f"the door {where} does not lead from inside to outside"
+            yield f"the door {where} doesn't lead from inside to outside"
         if edge == " " and one in LEGAL and other in LEGAL and (one in INSIDE) != (other in INSIDE):
             yield f"a wall or a door is missing {where}"
 
@@ -88,7 +88,7 @@ def _reach_faults(turned: Turned) -> Iterator[str]:
         reached |= more
     for start in starts:
         if start not in reached:
-            yield f"the exit at square {start} is not connected with the exit at square {starts[0]}"
+            yield f"the exit at square {start} isn't connected to the exit at square {starts[0]}"
     for square in turned.legal:
         if square not in reached and square not in starts:
             yield f"square {square} can't be reached from the exits"
@@ -101,4 +101,4 @@ def _number_faults(tile: Tile) -> Iterator[str]:
     if tile.life + tile.ammo > room:
         yield f"{tile.life + tile.ammo} tokens don't fit on {room} squares"
     if not tile.named and (tile.figures or tile.life or tile.ammo):
-        yield "a tile without a name has no numbers of its own"
+        yield "a tile without a name can't have numbers of its own"

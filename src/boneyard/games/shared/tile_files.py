@@ -1,8 +1,9 @@
-"""The tiles of a content set, read from `tiles.toml` and checked."""
+"""Reads and checks the tiles of a content set."""
 
 from __future__ import annotations
 
-from boneyard.engine.content import Content
+from boneyard.engine.content import BadContent, Content
+from boneyard.games.shared.cache import ContentCache
 from boneyard.games.shared.tile import Tile, parse_drawing
 from boneyard.games.shared.tile_check import shape_faults, tile_faults
 from boneyard.games.shared.toml_content import (
@@ -17,15 +18,31 @@ from boneyard.games.shared.toml_content import (
 from boneyard.games.shared.wire import Tiles
 
 NUMBERS = ("zombies", "skeletons", "life", "ammo")
-"""The numbers that a tile can have in one game or another."""
+"""The numbers that a tile can have in some game."""
 WIDTH = 288
-"""Of a tile, in the units of its things."""
+"""The width of a tile, in units of its decoration."""
 FARTHEST = 9
-"""Column and row of a layout that lies from the start."""
+"""The last column and row of a fixed layout."""
+
+
+_tiles: ContentCache[Content, Tiles] = ContentCache(32)
+
+
+def tiles_of(content: Content) -> Tiles:
+    """Every tile of a content set, whichever game it is for."""
+    return _tiles.find(content, content.letters, lambda: check_tiles(content))
+
+
+def check_tiles(content: Content) -> Tiles:
+    """The same, not cached."""
+    faults: list[str] = []
+    found = all_tiles(content, faults)
+    if faults:
+        raise BadContent(faults)
+    return found
 
 
 def all_tiles(content: Content, faults: list[str], numbers: tuple[str, ...] = NUMBERS) -> Tiles:
-    """Every tile of a content set, from all its files that hold tiles; `numbers` are those the game knows."""
     tiles = Tiles()
     seen: dict[str, str] = {}
     for name, text in sorted(content.files.items()):
@@ -41,9 +58,9 @@ def read_tiles(
     seen: dict[str, str] | None = None,
     numbers: tuple[str, ...] = NUMBERS,
 ) -> dict[str, Tile]:
-    """Every tile of a file by its id; what is wrong is added to `faults`.
+    """Every tile of a file by its id; problems are added to `faults`.
 
-    `seen` says where the ids of files read before are written.
+    `seen` has the places of ids in other files.
     """
     seen = {} if seen is None else seen
     tiles: dict[str, Tile] = {}

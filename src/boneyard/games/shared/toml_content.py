@@ -1,4 +1,4 @@
-"""Reading TOML content so that every fault names its file, its line and its reason."""
+"""Reads TOML content so that every fault names its file, line and reason."""
 
 from __future__ import annotations
 
@@ -20,29 +20,27 @@ _BESIDE = re.compile(
     r"""#[^\n]*|'{3}.*?(?:'{3,5}|\Z)|"{3}(?:\\.|[^\\])*?(?:"{3,5}|\Z)|'[^'\n]*'?|"(?:\\[^\n]|[^"\\\n])*"?""",
     re.DOTALL,
 )
-"""Comments and strings, in which nothing begins an entry; a long string may end with quotes of its own.
+"""Comments and strings, in which no entry begins; a long string may end with quotes of its own.
 
-What has no end goes on to the end of its line, or of the file: each letter is looked at once.
+An unterminated one continues to the end of its line, or of the file: each character is read only once.
 """
 MOST_ENTRIES = 200
-"""In one file."""
+"""Per file."""
 MOST_DOTS = 16
-"""In one line beside its texts: to read a name of many parts takes time and memory by their square."""
+"""Per line, outside strings: parsing a dotted key takes time and memory by the square of its parts."""
 MOST_COPIES = 99
 
 
 BIDI = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-"""Signs that nobody sees and that turn the words around them: a title must not rewrite its line."""
+"""Invisible characters that change the direction of text: a title must not rewrite its line."""
 
 
 def shown(words: dict[str, str]) -> dict[str, str]:
-    """Words by language, as they may be shown beside others."""
+    """Texts by language, safe to show next to others."""
     return {language: text.translate(BIDI) for language, text in words.items()}
 
 
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A `[[tile]]` of a content file."""
-
     id: str
     drawing: str
     named: bool = False
@@ -64,8 +62,6 @@ class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A `[[card]]` of a content file."""
-
     id: str
     kind: str
     effect: str
@@ -94,41 +90,38 @@ class Row:
 
     @property
     def place(self) -> str:
-        """Where it is written."""
         return f"{self.file}:{self.line}"
 
     def fault(self, reason: str) -> str:
-        """A fault of this entry, as a sentence."""
         name = self.data.get("id")
         return f"{self.place}: {name if isinstance(name, str) else 'entry'}: {reason}"
 
 
 def toml_of(file: str, text: str, faults: list[str]) -> dict[str, object]:
-    """What a TOML file says; nothing and a fault if it can't be read."""
+    """The data of a TOML file; empty, with a fault added, if it can't be parsed."""
     dotted = (n for n, bare in enumerate(_bare(text).split("\n"), 1) if bare.count(".") > MOST_DOTS)
     if number := next(dotted, None):
-        faults.append(f"{file}:{number}: a line has at most {MOST_DOTS} dots beside its texts")
+        faults.append(f"{file}:{number}: a line can have at most {MOST_DOTS} dots outside its strings")
         return {}
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, endless nesting
         line = re.search(r"at line (\d+)", str(error))
-        faults.append(f"{file}:{line.group(1) if line else 1}: this is no TOML ({error})")
+        faults.append(f"{file}:{line.group(1) if line else 1}: this isn't TOML ({error})")
         return {}
 
 
 def rows(file: str, text: str, table: str, faults: list[str]) -> list[Row]:
-    """The `[[table]]` entries of a TOML file."""
     data = toml_of(file, text, faults)
     for key in data:
         if key != table:
-            faults.append(f"{file}:1: {key!r} is not known here; entries are written [[{table}]]")
+            faults.append(f"{file}:1: {key!r} isn't known here; write entries as [[{table}]]")
     entries = data.get(table, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        faults.append(f"{file}:1: entries are written [[{table}]]")
+        faults.append(f"{file}:1: write entries as [[{table}]]")
         return []
     if len(entries) > MOST_ENTRIES:
-        faults.append(f"{file}:1: a file has at most {MOST_ENTRIES} entries, not {len(entries)}")
+        faults.append(f"{file}:1: a file can have at most {MOST_ENTRIES} entries, not {len(entries)}")
         return []
     lines = _lines_of(table, text)
     lines += [1] * (len(entries) - len(lines))
@@ -156,7 +149,7 @@ def _lines_of(table: str, text: str) -> list[int]:
 
 
 def typed(row: Row, kind: type[S], faults: list[str]) -> S | None:
-    """The entry as a typed row, or a fault."""
+    """The entry as a typed row; None, with a fault added, if it doesn't match."""
     try:
         return msgspec.convert(row.data, kind)
     except msgspec.ValidationError as error:
@@ -165,19 +158,19 @@ def typed(row: Row, kind: type[S], faults: list[str]) -> S | None:
 
 
 def id_faults(row: Row, name: str, seen: dict[str, str]) -> list[str]:
-    """Faults of an entry's id; `seen` says where each id of the content set is written."""
+    """Faults of an entry's id; `seen` has the place of each id in the content set."""
     first = seen.setdefault(name, row.place)
-    faults = [] if NAME.fullmatch(name) else ["an id is small letters, digits and single hyphens"]
+    faults = [] if NAME.fullmatch(name) else ["an id can have lower-case letters, digits and single hyphens"]
     return faults if first == row.place else [*faults, f"this id is used twice, first at {first}"]
 
 
 def count_faults(count: int) -> list[str]:
-    """A stack has an end: nobody lives to see that of a million tiles."""
+    """A stack must end within a game; a million tiles wouldn't."""
     return [] if 1 <= count <= MOST_COPIES else [f"count must be from 1 to {MOST_COPIES}"]
 
 
 def text_faults(field: str, texts: dict[str, str], *, lines: bool = False) -> list[str]:
-    """Texts are shown on terminals and written into saves and pictures: they have no control characters."""
+    """Texts appear on terminals, in saves and in pictures, so they can't have control characters."""
     return [
         f"{field} ({language}) has the character {found.group()!r}, which can't be shown"
         for language, text in texts.items()

@@ -1,4 +1,4 @@
-"""Walking as all heuristics see it: what a walk brings, square by square, and what lies beyond its end."""
+"""Walks as all heuristics see them: what each square brings, and what lies beyond the end."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from boneyard.games.shared.board import Board
 
 FAR = 99
 CLOSE = 3
-"""How many steps around a pawn figures matter to it."""
+"""The distance within which figures matter to a pawn."""
 FORESIGHT = 9
-"""How many steps of a walk are thought out; a rider sees on when they are walked."""
+"""How many steps of a walk are planned; a rider sees further as it walks."""
 FAINT = 0.02
-"""What is worth less than this from afar is not looked at."""
+"""Attractions below this are ignored."""
 
 
 class ExpectedFight(NamedTuple):
-    """One fight of a walk: what it brings on average, and how likely one lives on."""
+    """One fight of a walk: its average gain, and the chance to survive it."""
 
     gain: float
     alive: float
 
 
 FightSeries = Sequence[ExpectedFight]
-"""The first fight of a walk, the second, ...: each finds the fighter weaker."""
+"""The first fight of a walk, the second, …: each finds the fighter weaker."""
 
 
 @lru_cache(maxsize=256)
 def steps_from(board: Board, square: int) -> dict[int, int]:
-    """Steps from every square to one; who waits for somebody to leave a pit goes to its edge."""
+    """Steps from every square to one. To reach a pawn in a pit, one waits at its edge."""
     found = board.distances(square)
     if len(found) == 1:
         for out in ways_out(board, square):
@@ -44,17 +44,15 @@ def steps_from(board: Board, square: int) -> dict[int, int]:
 
 
 def ways_out(board: Board, square: int) -> tuple[int, ...]:
-    """Where a step leads from a square; out of a pit one can walk, though not into it."""
+    """Where one can step from a square: out of a pit, too, though not into one."""
     return board.neighbours[square] or tuple([edge for edge, pit in board.falls.items() if pit == square])
 
 
 def steps_between(board: Board, start: int, to: int) -> int:
-    """Steps from one square to another."""
     return FAR if to < 0 else steps_from(board, to).get(start, FAR)
 
 
 def around(board: Board, square: int) -> dict[int, int]:
-    """The squares near a pawn, with their distances."""
     found = {square: 0}
     ring = [square]
     for steps in range(1, CLOSE + 1):
@@ -64,7 +62,7 @@ def around(board: Board, square: int) -> dict[int, int]:
 
 
 def attraction(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
-    """For every square the best of all sources, fading with each step to it."""
+    """For each square the strongest of all attractions, fading with each step."""
     found: dict[int, float] = {}
     heap = [(-worth, square) for square, worth in sources.items() if worth > FAINT]
     heapify(heap)
@@ -83,13 +81,13 @@ def attraction(board: Board, sources: Mapping[int, float], fade: float) -> dict[
 
 
 Walk = tuple[float, float, int, int, tuple[int, ...]]
-"""A way so far: what it brought, how likely one lives, how many fights, the squares seen, those walked."""
+"""A walk so far: value, chance to be alive, number of fights, mask of squares seen, squares walked."""
 
 
 class Walks(NamedTuple):
-    """The best walks by their first step, and what they are worth; staying is where one stands.
+    """The best walks by their first step, with their values; the key of staying is the start square.
 
-    `ends` has the best by where they end.
+    `ends` has the best walk to each square.
     """
 
     values: dict[int, float]
@@ -98,7 +96,6 @@ class Walks(NamedTuple):
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The best of all."""
         return self.routes[max(self.values, key=self.values.__getitem__)]
 
 
@@ -112,11 +109,10 @@ def walks(
     beyond: Callable[[int], float],
     restart: float,
 ) -> Walks:
-    """The best walks of at most `left` steps.
+    """The best walks of at most `left` steps, entering no square twice.
 
-    Squares are entered once. `gains` are had by entering a square, `foes` by fighting there, and
-    `beyond` is what the square where the walk ends promises for later, `restart` what is
-    promised to who dies on the way.
+    `gains` come from entering a square, `foes` from fighting there. `beyond` is the future value of the
+    square where the walk ends, `restart` the value of dying on the way.
     """
     found = {start: beyond(start)}
     routes: dict[int, tuple[int, ...]] = {start: ()}

@@ -1,18 +1,16 @@
-"""Pieces of positions and views that the games share."""
+"""Parts of positions and views that the games share."""
 
 from __future__ import annotations
-
-from typing import cast
 
 import msgspec
 
 from boneyard.games.shared.board import ALL_THREE, Board
-from boneyard.games.shared.shelf import Shelf
+from boneyard.games.shared.cache import ContentCache
 from boneyard.games.shared.tile import Tile
 
 
 class LaidTile(msgspec.Struct, frozen=True, gc=False):
-    """A tile on the table."""
+    """A tile on the table; `rotation` is in quarter turns, clockwise."""
 
     tile: str
     x: int
@@ -21,7 +19,7 @@ class LaidTile(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tiles(dict[str, Tile]):
-    """The tiles of one content set; two sets are the same only if they are one object."""
+    """The tiles of one content set, compared by identity so that it can be a cheap cache key."""
 
     def __hash__(self) -> int:  # type: ignore[override]
         return id(self)
@@ -31,25 +29,25 @@ class Tiles(dict[str, Tile]):
 
 
 def laid_tiles(board: Board) -> tuple[LaidTile, ...]:
-    """The tiles of a board in the order of laying."""
-    if board.told is None:
-        board.told = tuple([LaidTile(laid.tile.id, laid.x, laid.y, laid.rotation) for laid in board.tiles])
-    return cast(tuple[LaidTile, ...], board.told)
+    if board.shown_tiles is None:
+        board.shown_tiles = tuple(
+            [LaidTile(laid.tile.id, laid.x, laid.y, laid.rotation) for laid in board.tiles]
+        )
+    return board.shown_tiles
 
 
 Laid = tuple[LaidTile, ...]
-_boards: Shelf[tuple[Tiles, Laid, tuple[int, ...]], Board] = Shelf(256, letters=1_000_000)
-"""Boards built last. A board weighs the square of its tiles, like the memory that it takes."""
+_boards: ContentCache[tuple[Tiles, Laid, tuple[int, ...]], Board] = ContentCache(256, letters=1_000_000)
+"""Recently built boards. A board's weight is the square of its tiles, like its memory."""
 RECENT = 8
-"""A view mostly shows a known board with a few more tiles: no more are taken off to find it."""
+"""A view usually shows a known board plus a few tiles; how many to leave out when looking for it."""
 
 
 _latest: list[tuple[Tiles, Laid, tuple[int, ...], Board]] = []
-"""The board asked for last: a search asks for the same one again and again, and looking it up is slower."""
+"""The last board: a search asks for the same one repeatedly, and looking it up in the cache is slower."""
 
 
 def board_of(tiles: Tiles, laid: Laid, positions: tuple[int, ...] = ALL_THREE) -> Board:
-    """The board on which these tiles were laid in this order."""
     for same_tiles, same_laid, same_positions, board in _latest:
         if same_laid is laid and same_tiles is tiles and same_positions == positions:
             return board
@@ -59,7 +57,7 @@ def board_of(tiles: Tiles, laid: Laid, positions: tuple[int, ...] = ALL_THREE) -
 
 
 def built(tiles: Tiles, laid: Laid, positions: tuple[int, ...]) -> Board:
-    """A board that was built not long ago, with the tiles that were laid since."""
+    """A recently built board, plus the tiles laid since."""
     board, known = Board(positions), 0
     for number in range(len(laid), max(0, len(laid) - RECENT), -1):
         found = _boards.get((tiles, laid[:number], positions))

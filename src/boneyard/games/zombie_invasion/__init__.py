@@ -1,1 +1,1 @@
-"""Zombie Invasion: a town, a helicopter, twenty zombies too many."""
+"""Zombie Invasion: a town, a helicopter, and too many zombies."""

@@ -1,4 +1,4 @@
-"""When Zombie Invasion is balanced."""
+"""Balance targets of Zombie Invasion."""
 
 from boneyard.games.shared.balance import Targets
 

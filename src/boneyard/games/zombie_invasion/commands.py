@@ -1,4 +1,4 @@
-"""What can be answered in Zombie Invasion besides what the games share."""
+"""Commands of Zombie Invasion besides the shared ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boneyard.games.shared.commands import (
 
 
 class SpendAmmo(Command, frozen=True, tag="ammo"):
-    """ZI-FIGHT-2: spend the ammo that brings the roll to the number needed."""
+    """ZI-FIGHT-2: spend the ammo that raises the roll to the number needed."""
 
 
 class Breed(Command, frozen=True, tag="breed"):

@@ -1,7 +1,7 @@
-"""Who will win Zombie Invasion: points and means, and the way to the Helipad, laid or still to be laid.
+"""Estimates who will win Zombie Invasion: points, resources and the way to the Helipad.
 
-The Helipad is the last tile of the stack, so it is known who will lay it and when. Who stands beside a
-road's open end at that moment lays it before their own feet.
+The Helipad is the last tile of the stack, so everybody knows who will lay it and when. A player standing
+next to a road's open end at that moment can lay it right there.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from boneyard.games.zombie_invasion.state import ZombieState
 
 
 class Weights(NamedTuple):
-    """What a seat has counts for so much in one part of the game.
+    """Weights for one part of the game.
 
-    `square` is what a point is worth more the more one has, `last` what those beyond 14 are;
-    `lying` are zombies, life and ammo around the pawn.
+    `square` weighs the square of the points, `last` the points beyond 14; `lying` are the weights of
+    zombies, life and ammo near the pawn.
     """
 
     point: float
@@ -51,49 +51,51 @@ LAID = Weights(
 )  # fmt: skip
 
 FORESEEN = 11
-"""So many turns before it is drawn, the Helipad begins to matter."""
+"""The Helipad matters from this many turns before it is drawn."""
 SOON = 0.85
-"""What is left of that for each turn till then."""
+"""How its value fades with each turn until then."""
 DOOR = 0.93
 LONG_WAY = 30
 POINT_IN_TIME = 0.221
 """A point is worth more while there is time to make use of it."""
 LAYING, LAYING_NEAR, LAYING_STEP = 0.242, 1.91, -0.024
 NEAR_ANOTHERS, STEP_TO_ANOTHERS = 0.82, -0.005
-"""To be near an open end and live through two fights, and each step to it: for who lays it, for others."""
+"""Being near an open end and surviving two fights, and each step to it: for the layer, for others."""
 
 KILLS, STEPS = 0.9, 2.5
-"""How many points and how many steps a turn brings."""
+"""Points and steps per turn."""
 WEAK, UNSURE, ARRIVING = 2.0, 3.0, 1.5
-"""What it costs in turns to be weak, to be sure to die on the way, and the last steps of it."""
+"""Costs in turns: being weak, certain death on the way, and the last steps."""
 EITHER = 3.0
 TURN_LESS, NEARLY, FADE = -0.134, 2.78, 4.0
 LAST_STEPS, LAST_MOVE, LAST_FADE = 1.49, 1.64, 0.7
 FAR = 40
 TEMPERATURES = {2: (1.0, 1.0), 3: (1.5, 1.0), 4: (2.9, 1.2), 5: (3.6, 1.5), 6: (4.4, 1.0)}
-"""By number of seats, until the Helipad is laid and from then on; `scripts/bench chances` fits them."""
+"""By number of seats, before and after the Helipad is laid; `scripts/bench chances` fits them."""
 
 
 def standings(state: ZombieState) -> list[float]:
-    """How far each seat has come."""
+    """How far each seat has come, as log-odds."""
     seats = range(state.seats)
     if state.goal >= 0:
-        return [means(state, seat, LAID) + on_the_way(state, seat) for seat in seats]
+        return [resource_value(state, seat, LAID) + on_the_way(state, seat) for seat in seats]
     left = turns_to_goal(state)
     if left > FORESEEN:
-        return [means(state, seat, EARLY) for seat in seats]
+        return [resource_value(state, seat, EARLY) for seat in seats]
     layer = (state.active + left) % state.seats
     doors = open_ends(state.board)
-    return [means(state, seat, AWAITED) + hope(state, seat, left, layer, doors) for seat in seats]
+    return [
+        resource_value(state, seat, AWAITED) + helipad_value(state, seat, left, layer, doors)
+        for seat in seats
+    ]
 
 
 def is_goal_laid(state: ZombieState) -> bool:
-    """Whether the Helipad is on the map."""
     return state.goal >= 0
 
 
-def means(state: ZombieState, seat: int, weights: Weights) -> float:
-    """What a seat has, and what is to be had around it."""
+def resource_value(state: ZombieState, seat: int, weights: Weights) -> float:
+    """The value of a seat's resources, and of what is near its pawn."""
     points = state.points[seat]
     lives, ammo = (3, 3) if state.dead >> seat & 1 else (state.lives[seat], state.ammos[seat])
     found = weights.point * points + weights.square * points * points / 20 + weights.lives[lives]
@@ -112,15 +114,13 @@ def means(state: ZombieState, seat: int, weights: Weights) -> float:
 
 
 def safety(state: ZombieState, seat: int, number: int) -> float:
-    """How likely a seat lives through so many fights."""
     found = 1.0
     for fight in fights(state, seat)[:number]:
         found *= fight.alive
     return found
 
 
-def hope(state: ZombieState, seat: int, left: int, layer: int, doors: int) -> float:
-    """What the Helipad promises a seat before it is laid."""
+def helipad_value(state: ZombieState, seat: int, left: int, layer: int, doors: int) -> float:
     soon = SOON**left
     way = steps_to(state.board, state.pawns[seat], doors, LONG_WAY) + 2
     near = soon * DOOR**way * safety(state, seat, 2)

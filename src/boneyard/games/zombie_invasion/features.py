@@ -1,8 +1,5 @@
-"""What Zombie Invasion brings besides its rules."""
-
 from importlib.resources import files
 
-from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.features import Features
 from boneyard.games.zombie_invasion.balance import TARGETS
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
@@ -15,7 +12,6 @@ from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
 
 FEATURES: Features[ZombieState, View] = Features(
-    crossings=MIDDLE,
     position=FORM,
     heuristics=ZombieHeuristics(),
     search_heuristics=PlanningHeuristics(),

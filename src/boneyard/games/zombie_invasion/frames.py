@@ -1,4 +1,4 @@
-"""The pending decisions of Zombie Invasion, as plain data."""
+"""The frames of Zombie Invasion."""
 
 from __future__ import annotations
 
@@ -6,30 +6,26 @@ from boneyard.games.shared.frames import Frame, FrameHints
 
 
 class FirstSeat(Frame, frozen=True, tag="first-seat"):
-    """Chance says who begins."""
+    pass
 
 
 class Turn(Frame, frozen=True, tag="turn"):
-    """The steps of the active seat's turn; it works through them by itself."""
+    """The steps of the active seat's turn; it runs through them by itself."""
 
     step: int
 
 
 class DrawTile(Frame, frozen=True, tag="draw-tile"):
-    """Chance draws a tile."""
-
     hints = FrameHints(phase="tile")
 
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
-    """The active seat lays the drawn tile."""
-
     hints = FrameHints(phase="tile")
     tile: str
 
 
 class FillTile(Frame, frozen=True, tag="fill-tile"):
-    """The active seat spreads what a tile still calls for."""
+    """The active seat spreads the figures and tokens that a tile still needs."""
 
     hints = FrameHints(phase="tile")
     tile: int
@@ -45,33 +41,27 @@ class FightRoll(Frame, frozen=True, tag="fight-roll"):
 
 
 class Mend(Frame, frozen=True, tag="mend"):
-    """The roll failed: life, ammo or death."""
+    """The roll failed: the active seat gives up life, spends ammo or dies."""
 
     hints = FrameHints(contest="fight")
     roll: int
 
 
 class MoveRoll(Frame, frozen=True, tag="move-roll"):
-    """Chance rolls for the move."""
-
     hints = FrameHints(phase="move")
 
 
 class Move(Frame, frozen=True, tag="move"):
-    """The active seat walks."""
-
     hints = FrameHints(phase="move")
     left: int
 
 
 class ZombieRoll(Frame, frozen=True, tag="zombie-roll"):
-    """Chance rolls for the zombies."""
-
     hints = FrameHints(phase="figures")
 
 
 class MoveZombies(Frame, frozen=True, tag="move-zombies"):
-    """The active seat moves zombies; those on the squares of `moved` have moved."""
+    """The active seat moves zombies; those on the squares in `moved` have already moved."""
 
     hints = FrameHints(phase="figures")
     left: int
@@ -79,7 +69,7 @@ class MoveZombies(Frame, frozen=True, tag="move-zombies"):
 
 
 class BreedZombie(Frame, frozen=True, tag="breed-zombie"):
-    """The active seat chooses where a new zombie comes."""
+    """The active seat chooses a square for a new zombie."""
 
     hints = FrameHints(phase="figures")
 

@@ -1,4 +1,4 @@
-"""Zombie Invasion as a record: its frames, its functions, its content."""
+"""Zombie Invasion's record: its frames, functions and content."""
 
 from __future__ import annotations
 
@@ -9,60 +9,58 @@ from random import Random
 
 import msgspec
 
-from boneyard.engine.bag import Bag
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
-from boneyard.games.shared.board import MIDDLE, Board
+from boneyard.engine.showing import made
+from boneyard.games.shared.cache import KNOWN, ContentCache, known_content
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import EVENTS, Event
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
-from boneyard.games.shared.shelf import KNOWN, Shelf, known_content
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
-from boneyard.games.shared.wire import Tiles
+from boneyard.games.shared.wire import LaidTile, Tiles
 from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.citations import CITES
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
-from boneyard.games.zombie_invasion.shown import Position, View
+from boneyard.games.zombie_invasion.shown import SeatView, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import SHOWING, position_of, see, state_of
+from boneyard.games.zombie_invasion.view import SHOWING, SHOWN, state_of
 
 ID = "zombie-invasion"
 TILES = "tiles.toml"
 NUMBERS = ("zombies", "life", "ammo")
-"""What is printed on a tile."""
+"""The numbers printed on tiles."""
 ZOMBIES = 100
+TOKENS = 3
 SETTINGS = (
     Setting("last_life", ("dies", "rerolls"), "ZI-FIGHT-3"),
     Setting("round_limit", ("200", "none"), "ZI-WIN-3"),
 )
-_read: Shelf[Content, Tiles] = Shelf()
+_read: ContentCache[Content, Tiles] = ContentCache()
 
 
-prepare(Position, *COMMANDS)
+prepare(View, *COMMANDS)
 
 
 @lru_cache(maxsize=1)
 def own_content() -> Content:
-    """The tiles that come with the game."""
     folder = files(__package__).joinpath("content")
     return Content(ID, {TILES: folder.joinpath(TILES).read_text("utf-8")})
 
 
 def read_content(content: Content) -> Tiles:
-    """The tiles of a content set, checked and remembered."""
     found = _read.find(content, content.letters, lambda: check_content(content))
     KNOWN.put(content.hash, content, content.letters)
     return found
 
 
 def check_content(content: Content) -> Tiles:
-    """The tiles of a content set, with all their faults if they have any."""
-    faults = [f"{name}:1: this game reads tiles.toml only" for name in content.files if name != TILES]
+    """The tiles of a content set; raises `BadContent` with all faults."""
+    faults = [f"{name}:1: this game only reads tiles.toml" for name in content.files if name != TILES]
     found = all_tiles(content, faults, NUMBERS)
     faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
     if faults:
@@ -80,59 +78,41 @@ def town_faults(tiles: Tiles) -> Iterator[str]:
 def make(setup: Setup) -> ZombieState:
     """ZI-SETUP-1, ZI-SETUP-2, ZI-SETUP-3: the Town Hall Square, the stack, 3 life and 3 ammo each."""
     found = read_content(setup.content)
-    stack = {tile.id: tile.count for tile in found.values() if tile.id not in (START_TILE, GOAL_TILE)}
-    state = ZombieState.__new__(ZombieState)
-    state.table = Table(setup, found)
-    state.seats = setup.seats
-    state.board = Board(MIDDLE).with_tile(found[START_TILE], 0, 0, 0)
-    state.stack = Bag(stack)
-    state.bottom = GOAL_TILE
-    state.active = state.turns = 0
-    state.zombies = state.leaving = state.entering = 0
-    state.box = ZOMBIES
-    state.life = state.ammo = 0
-    state.pawns = [CENTRE] * setup.seats
-    state.lives = [3] * setup.seats
-    state.ammos = [3] * setup.seats
-    state.points = [0] * setup.seats
-    state.dead = 0
-    state.goal = -1
-    state.bonus = 0
-    state.agenda = [f.FirstSeat()]
-    state.winners = ()
-    state.way = ""
-    state.forget()
-    return state
+    position = View(
+        seats=(SeatView(CENTRE, TOKENS, TOKENS),) * setup.seats,
+        tiles=(LaidTile(START_TILE, 0, 0, 0),),
+        stack={tile.id: tile.count for tile in found.values() if tile.id not in (START_TILE, GOAL_TILE)},
+        bottom=GOAL_TILE,
+        box=ZOMBIES,
+        agenda=(f.FirstSeat(),),
+    )
+    return state_of(position, Table(setup, found))
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """Nothing that happens is hidden."""
+    """Nothing is hidden."""
     return event
 
 
 def imagine(view: View, rng: Random) -> ZombieState:
-    """The one state that fits a view."""
+    """The only state consistent with a view."""
     setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
     return state_of(view, Table(setup, read_content(setup.content)))
 
 
 def parse(line: str) -> Command:
-    """The command that a line says."""
     return parse_command(line, *COMMANDS)
 
 
 def dump(state: ZombieState) -> bytes:
-    """The state as JSON."""
-    return msgspec.json.encode(position_of(state))
+    return msgspec.json.encode(made(SHOWN, state))
 
 
 def load(data: bytes, setup: Setup) -> ZombieState:
-    """The state that JSON says."""
-    return state_of(msgspec.json.decode(data, type=Position), Table(setup, read_content(setup.content)))
+    return state_of(msgspec.json.decode(data, type=View), Table(setup, read_content(setup.content)))
 
 
 def features() -> Features[ZombieState, View]:
-    """What the game brings besides its rules, loaded late."""
     from boneyard.games.zombie_invasion.features import FEATURES
 
     return FEATURES
@@ -191,7 +171,6 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     works=dict((works(f.Turn, turn.next_step),)),
     make=make,
     watch=winning.look_for_winner,
-    project=see,
     showing=SHOWING,
     guess=imagine,
     redact=redact,

@@ -1,26 +1,32 @@
-"""What the odds know of Zombie Invasion: ammo raises rolls, and a zombie may guard a token."""
+"""Zombie Invasion for the odds: ammo raises rolls."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from types import MappingProxyType
 
-from boneyard.games.shared.odds import PLENTY, Counts, OddsModel, Resources
-from boneyard.games.zombie_invasion.frames import Move, Turn
-from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED
+from msgspec.structs import replace
+
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.odds import PLENTY, PRICES, Counts, Foe, OddsModel, Resources
+from boneyard.games.zombie_invasion.commands import SpendAmmo
+from boneyard.games.zombie_invasion.frames import AnyFrame, FightRoll, Mend, Move, Turn
+from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED, win_fight
 from boneyard.games.zombie_invasion.rules.turn import MOVE, SETTLE
+from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
+from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState
 
 
-class ZombieOdds(OddsModel[ZombieState]):
-    """Zombie Invasion, for the odds."""
-
+class ZombieOdds(OddsModel[ZombieState, View]):
     worth = MappingProxyType({"zombie": 1})
     needed = MappingProxyType({"zombie": NEEDED})
-    kinds = ("ammo",)
+    prices = (PRICES.life, PRICES.ammo, PRICES.points)
     most_lives = MOST_LIVES
-
-    def resources(self, state: ZombieState, seat: int) -> Resources:
-        return Resources(state.lives[seat], state.ammos[seat], state.points[seat], 0)
+    points_to_win = POINTS_TO_WIN
+    stepping = (Move,)
+    fighting = (FightRoll, Mend)
+    fight_questions = (Move, Mend)
 
     def counts(self, state: ZombieState, seat: int) -> Counts:
         return state.lives[seat], state.ammos[seat], state.points[seat]
@@ -30,28 +36,57 @@ class ZombieOdds(OddsModel[ZombieState]):
         copy.lives[seat], copy.ammos[seat], copy.points[seat] = counts
         return copy
 
-    def shape(self, state: ZombieState, seat: int) -> tuple[object, ...]:
-        return (state.bonus,)
+    def resources(self, counts: Counts, cards: int) -> Resources:
+        life, ammo, points = counts
+        return Resources(life, ammo, points, cards)
+
+    def shape(self, state: ZombieState, seat: int) -> Hashable:
+        return state.bonus
 
     def with_shape(self, state: ZombieState, seat: int, like: ZombieState) -> ZombieState:
         copy = state.copy()
         copy.bonus = like.bonus
         return copy
 
-    def has_token(self, state: ZombieState, square: int) -> bool:
-        return bool((state.life | state.ammo) >> square & 1)
+    def on_map(self, state: ZombieState, seat: int) -> Hashable:
+        return state.pawns[seat], state.zombies, state.life, state.ammo
 
-    def without_tokens(self, state: ZombieState, square: int) -> ZombieState:
+    def fight(self, state: ZombieState) -> Foe | None:
+        if not state.agenda or not isinstance(state.agenda[-1], self.fighting):
+            return None
+        return Foe(state.active, state.pawns[state.active], "zombie")
+
+    def fight_frames(self, state: ZombieState) -> Hashable:
+        return state.agenda[-1]
+
+    def cost(self, state: ZombieState, command: Command) -> Counts:
+        mend = state.agenda[-1]
+        if isinstance(command, SpendAmmo) and isinstance(mend, Mend):
+            return 0, NEEDED - mend.roll, 0
+        return 0, 0, 0
+
+    def beat(self, state: ZombieState) -> ZombieState:
         copy = state.copy()
-        copy.life &= ~(1 << square)
-        copy.ammo &= ~(1 << square)
+        copy.forget()
+        win_fight(copy)
         return copy
 
-    def on_map(self, state: ZombieState) -> tuple[object, ...]:
-        return state.zombies, state.life, state.ammo
+    def walker(self, view: View, viewer: int) -> int:
+        return viewer
 
-    def settling(self, seat: int) -> tuple[object, ...]:
-        return (Turn(SETTLE),)
+    def left(self, view: View, seat: int) -> int:
+        top = view.agenda[-1]
+        return top.left if isinstance(top, Move) and seat == view.active else 0
 
-    def moving(self, seat: int) -> tuple[object, ...]:
-        return Turn(MOVE + 1), Move(PLENTY)
+    def settling(self, view: View, seat: int, square: int) -> View:
+        return in_turn(view, seat, square, (Turn(SETTLE),))
+
+    def moving(self, view: View, seat: int) -> View:
+        return in_turn(view, seat, view.seats[seat].pawn, (Turn(MOVE + 1), Move(PLENTY)))
+
+
+def in_turn(view: View, seat: int, square: int, agenda: tuple[AnyFrame, ...]) -> View:
+    """A view in which it is a seat's turn, with its pawn on a square."""
+    seats = list(view.seats)
+    seats[seat] = replace(seats[seat], pawn=square)
+    return replace(view, active=seat, seats=tuple(seats), agenda=agenda)

@@ -1,4 +1,4 @@
-"""What the fields of Zombie Invasion's pending frames can be, as far as the rules can bring it about."""
+"""Bounds for the fields of pending frames: what the rules can bring about."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ F = TypeVar("F")
 PIPS = 6
 
 
-def said(kind: type[F], /, **fields: Holds[ZombieState, F]) -> Entry[ZombieState]:
-    """The bounds of a kind of frame, field by field."""
+def entry(kind: type[F], /, **fields: Holds[ZombieState, F]) -> Entry[ZombieState]:
     return bound(kind, fields)
 
 
@@ -28,28 +27,27 @@ def fits_somewhere(state: ZombieState, frame: f.PlaceTile) -> bool:
 
 
 def tile_of(state: ZombieState, frame: f.FillTile) -> Tile:
-    """The tile that is filled."""
     return state.board.tiles[frame.tile].tile
 
 
 def has_choice(state: ZombieState, frame: f.FillTile) -> bool:
-    """ZI-TILE-7: whether there are more squares than things to put on them."""
+    """ZI-TILE-7: there are more squares than things to put on them."""
     _, number, squares = room_for(state, frame)
     return 0 < number < squares.bit_count()
 
 
-def is_rest(left: int) -> bool:
-    """Whether so much can be left of a roll."""
+def can_be_left(left: int) -> bool:
+    """Whether this many steps can be left of a roll."""
     return left in range(1, PIPS + 1)
 
 
 BOUNDS: Bounds[ZombieState] = dict(
     (
-        said(f.FirstSeat),
-        said(f.Turn, step=lambda state, frame: TILE < frame.step <= END),
-        said(f.DrawTile),
-        said(f.PlaceTile, tile=fits_somewhere),
-        said(
+        entry(f.FirstSeat),
+        entry(f.Turn, step=lambda state, frame: TILE < frame.step <= END),
+        entry(f.DrawTile),
+        entry(f.PlaceTile, tile=fits_somewhere),
+        entry(
             f.FillTile,
             tile=lambda state, frame: 0 < frame.tile < len(state.board.tiles),
             zombies=lambda state, frame: 0 <= frame.zombies <= tile_of(state, frame).figures,
@@ -58,18 +56,18 @@ BOUNDS: Bounds[ZombieState] = dict(
                 0 <= frame.ammo <= tile_of(state, frame).ammo and has_choice(state, frame)
             ),
         ),
-        said(f.FightRoll),
-        said(f.Mend, roll=lambda state, frame: state.bonus < frame.roll < NEEDED),
-        said(f.MoveRoll),
-        said(f.Move, left=lambda state, frame: is_rest(frame.left)),
-        said(f.ZombieRoll),
-        said(
+        entry(f.FightRoll),
+        entry(f.Mend, roll=lambda state, frame: state.bonus < frame.roll < NEEDED),
+        entry(f.MoveRoll),
+        entry(f.Move, left=lambda state, frame: can_be_left(frame.left)),
+        entry(f.ZombieRoll),
+        entry(
             f.MoveZombies,
-            left=lambda state, frame: is_rest(frame.left),
+            left=lambda state, frame: can_be_left(frame.left),
             moved=lambda state, frame: (
                 differ(frame.moved) and all(square in range(len(state.board.kinds)) for square in frame.moved)
             ),
         ),
-        said(f.BreedZombie),
+        entry(f.BreedZombie),
     )
 )

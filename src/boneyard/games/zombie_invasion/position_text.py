@@ -1,6 +1,6 @@
 """Positions of Zombie Invasion as text.
 
-z zombie, l life, a ammo; Z a zombie on a life token, Y a zombie on ammo.
+Letters: z zombie, l life, a ammo, Z a zombie on a life token, Y a zombie on ammo.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
 from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.rules.zombies import PRICE
-from boneyard.games.zombie_invasion.shown import Position, SeatView
+from boneyard.games.zombie_invasion.shown import SeatView, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
-from boneyard.games.zombie_invasion.view import position_of, state_of
+from boneyard.games.zombie_invasion.view import SHOWING, state_of
 
 KINDS: tuple[type[Frame], ...] = get_args(AnyFrame)
 START = 3
 """ZI-SETUP-3: life and ammo tokens at the start."""
-USUAL: dict[str, object] = {"moved": []}
-"""What the fields of a frame are where nothing is said of them."""
+DEFAULTS: dict[str, object] = {"moved": []}
+"""Default values for fields of frames."""
 STEP_OF = {
     "draw-tile": TILE,
     "place-tile": TILE,
@@ -57,7 +57,7 @@ STEP_OF = {
 
 
 def beneath(frame: str) -> list[str]:
-    """The turn that a frame belongs to; a fight is taken for the one on one's own square."""
+    """The turn that a frame belongs to; a fight defaults to the one on the pawn's square before moving."""
     step = STEP_OF.get(frame.split()[0])
     return [] if step is None else [frame_text(Turn(step + 1))]
 
@@ -65,15 +65,14 @@ def beneath(frame: str) -> list[str]:
 def crowd_fault(things: tuple[str, ...]) -> str | None:
     """ZI-TILE-3, ZI-ZOMBIE-2: at most one zombie and one token on a square."""
     if things.count("zombie") > 1:
-        return "never two zombies on one square (ZI-ZOMBIE-2)"
+        return "a square holds at most one zombie (ZI-ZOMBIE-2)"
     if len(things) - things.count("zombie") > 1:
         return "a square holds at most one token (ZI-TILE-3)"
     return None
 
 
 def take_apart(state: ZombieState) -> Sketch:
-    """The parts of a state."""
-    position = position_of(state)
+    position = SHOWING.view(state, None)
     sketch = Sketch(state.board, state.table.setup.settings)
     for word, squares in (("zombie", position.zombies), ("life", position.life), ("ammo", position.ammo)):
         for square in squares:
@@ -86,13 +85,12 @@ def take_apart(state: ZombieState) -> Sketch:
 
 
 def seat_phrases(seat: SeatView) -> dict[str, str]:
-    """What lies before a seat."""
     phrases = {"life": str(seat.life), "ammo": str(seat.ammo), "points": str(seat.points)}
     return {**phrases, "dead": ""} if seat.dead else phrases
 
 
-def facts_of(position: Position, state: ZombieState) -> dict[str, str]:
-    """What is neither on the board nor before a seat."""
+def facts_of(position: View, state: ZombieState) -> dict[str, str]:
+    """Everything that is neither on the board nor in front of a seat."""
     facts = {"turn": str(position.turns), "active": str(position.active)}
     facts["stack"] = titles_text(position.stack)
     facts["bottom"] = position.bottom or "none"
@@ -104,15 +102,14 @@ def facts_of(position: Position, state: ZombieState) -> dict[str, str]:
 
 
 def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
-    """The state that the parts say, if it can be one."""
-    agenda = tuple(read_frame(sketch, text, KINDS, USUAL) for text in sketch.agenda)
+    agenda = tuple(read_frame(sketch, text, KINDS, DEFAULTS) for text in sketch.agenda)
     zombies = sketch.squares_with("zombie")
     box = sketch.number("box", ZOMBIES - len(zombies))
     if box + len(zombies) > ZOMBIES:
         raise sketch.fault("box", f"there are only {ZOMBIES} zombies, not {box + len(zombies)} (ZI-ZOMBIE-4)")
     stack, bottom = stack_of(sketch, setup, agenda)
     winners, way = sketch.won(setup.seats)
-    position = Position(
+    position = View(
         turns=sketch.number("turn", 1),
         active=sketch.number("active", 0, setup.seats - 1),
         seats=tuple(seat_of(sketch, seat) for seat in range(setup.seats)),
@@ -132,7 +129,7 @@ def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
 
 
 def seat_of(sketch: Sketch, seat: int) -> SeatView:
-    """What was said of a seat, with the rest as at the start."""
+    """A seat's values; missing ones are as at the start."""
     dead = "dead" in sketch.seats[seat]
     return SeatView(
         pawn=sketch.pawns[seat],
@@ -144,7 +141,7 @@ def seat_of(sketch: Sketch, seat: int) -> SeatView:
 
 
 def stack_of(sketch: Sketch, setup: Setup, agenda: tuple[Frame, ...]) -> tuple[Bag, str | None]:
-    """The stack and the tile under it: the rest of the tiles, unless said otherwise."""
+    """The stack and the tile under it; by default the remaining tiles."""
     tiles = read_content(setup.content)
     gone = [laid.tile.id for laid in sketch.board.tiles]
     gone += [frame.tile for frame in agenda if isinstance(frame, PlaceTile)]
@@ -153,34 +150,34 @@ def stack_of(sketch: Sketch, setup: Setup, agenda: tuple[Frame, ...]) -> tuple[B
     stack = sketch.bag("stack", rest, [tile for tile in tiles if tile not in (START_TILE, GOAL_TILE)])
     for tile in stack:
         if stack.count(tile) > left[tile]:
-            raise sketch.fault("stack", f"only {left[tile]} of {tile!r} can be in the stack")
+            raise sketch.fault("stack", f"the stack can have only {left[tile]} of {tile!r}")
     said = sketch.facts.get("bottom", "none" if GOAL_TILE in gone else GOAL_TILE)
     if said not in ("none", GOAL_TILE) or (said == GOAL_TILE and GOAL_TILE in gone):
         raise sketch.fault(
-            "bottom", f"under the stack lies {GOAL_TILE!r} or none, and it can't be in two places"
+            "bottom", f"the bottom tile is {GOAL_TILE!r} or none, and it can't be in two places"
         )
     return stack, None if said == "none" else said
 
 
 def agenda_fault(state: ZombieState) -> str | None:
-    """Why these frames can't be pending, one upon the other, in this state."""
+    """Why these frames can't be pending, one on top of the other, in this state."""
     if bool(state.agenda) == bool(state.way):
-        return "a game that was won asks nothing, and only that one"
+        return "a finished game has no pending frames, any other game has at least one"
     if state.agenda == [FirstSeat()] or not state.agenda:
         return None
     turn, *above = state.agenda
     if not isinstance(turn, Turn) or not TILE < turn.step <= END or not above:
-        return "under the pending frame lies the turn, with a step from 2 to 5"
+        return "the agenda needs a pending frame on top of turn with a step from 2 to 5"
     for under, frame in zip(state.agenda, above, strict=False):
         assert isinstance(frame, Frame)
         if reason := frame_fault(BOUNDS, state, frame):
             return reason
         if not lies_on(frame, under):
-            return f"{frame_text(turn)!r} does not lead to {frame_text(frame)!r} here"
+            return f"{frame_text(turn)!r} can't lead to {frame_text(frame)!r} here"
         if isinstance(frame, FightRoll | Mend) and not state.zombies >> state.pawns[state.active] & 1:
             return "a fight needs a zombie on the active seat's square"
         if isinstance(frame, DrawTile) and not (state.stack or state.bottom):
-            return "the stack is empty: no tile is drawn"
+            return "the stack is empty, so no tile can be drawn"
     return None
 
 
@@ -217,4 +214,5 @@ FORM: Form[ZombieState] = Form(
     agenda_fault=agenda_fault,
     frames=KINDS,
     bounds=BOUNDS,
+    crossings=View.crossings,
 )

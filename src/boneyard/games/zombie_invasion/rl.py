@@ -1,5 +1,3 @@
-"""Zombie Invasion in numbers, for reinforcement learning."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,7 +10,6 @@ from boneyard.games.zombie_invasion.shown import View
 
 
 def seat_numbers(view: View, seat: int) -> Sequence[int]:
-    """What lies before a seat."""
     shown = view.seats[seat]
     return shown.pawn, shown.life, shown.ammo, shown.points, shown.dead
 

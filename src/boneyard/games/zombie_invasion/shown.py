@@ -1,46 +1,43 @@
-"""What is shown of Zombie Invasion, as records: a seat, a whole position, a view."""
+"""What is shown of a game: a seat and a view; a position is saved as a view without a viewer."""
 
 from __future__ import annotations
 
-import msgspec
-
-from boneyard.games.shared.wire import LaidTile
+from boneyard.games.shared.board import MIDDLE
+from boneyard.games.shared.view import BoardView, FigureKind, Piece, TokenKind
+from boneyard.games.shared.view import SeatView as AnySeatView
 from boneyard.games.zombie_invasion.frames import AnyFrame
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What lies before a seat (ZI-POINT-1: for all to see)."""
+class SeatView(AnySeatView, frozen=True, gc=False):
+    """A seat's pawn, tokens and points (ZI-POINT-1: visible to all)."""
 
-    pawn: int
     life: int
     ammo: int
-    points: int
-    dead: bool
+    points: int = 0
+    dead: bool = False
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game at one moment, but for its setup."""
+class View(BoardView, frozen=True, kw_only=True):
+    """What one seat, or a spectator, sees: everything (ZI-POINT-1)."""
 
-    turns: int
-    active: int
+    crossings = MIDDLE
     seats: tuple[SeatView, ...]
-    tiles: tuple[LaidTile, ...]
-    stack: dict[str, int]
     bottom: str | None
-    zombies: tuple[int, ...]
+    zombies: tuple[int, ...] = ()
     box: int
-    life: tuple[int, ...]
-    ammo: tuple[int, ...]
-    bonus: int
+    life: tuple[int, ...] = ()
+    ammo: tuple[int, ...] = ()
+    bonus: int = 0
     agenda: tuple[AnyFrame, ...]
-    winners: tuple[int, ...]
-    way: str
 
+    def tiles_left(self) -> int:
+        """The stack, and the tile under it."""
+        return sum(self.stack.values()) + (self.bottom is not None)
 
-class View(Position, frozen=True, kw_only=True):
-    """What one seat, or a spectator, sees."""
+    def figures(self) -> list[Piece[FigureKind]]:
+        return [Piece("zombie", square) for square in self.zombies]
 
-    game: str
-    content: str
-    settings: dict[str, str]
-    viewer: int | None
+    def tokens(self) -> list[Piece[TokenKind]]:
+        life: list[Piece[TokenKind]] = [Piece("life", square) for square in self.life]
+        ammo: list[Piece[TokenKind]] = [Piece("ammo", square) for square in self.ammo]
+        return life + ammo

@@ -6,9 +6,8 @@ are the unions of the board's move masks over all squares with a zombie.
 
 from __future__ import annotations
 
-from boneyard.engine.bag import Bag
-from boneyard.engine.game import NOBODY, Setup, State
-from boneyard.games.shared.board import Board
+from boneyard.engine.game import NOBODY, Setup
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
 
@@ -27,52 +26,23 @@ class Table:
         self.round_limit = None if limit == "none" else int(limit)
 
 
-class ZombieState(State):
+class ZombieState(BoardState):
     """A game of Zombie Invasion."""
 
-    __slots__ = (
-        "active",
-        "ammo",
-        "ammos",
-        "board",
-        "bonus",
-        "bottom",
-        "box",
-        "dead",
-        "entering",
-        "goal",
-        "leaving",
-        "life",
-        "lives",
-        "pawns",
-        "points",
-        "seats",
-        "stack",
-        "table",
-        "turns",
-        "zombies",
-    )  # fmt: skip
-
     table: Table
-    seats: int
-    board: Board
-    stack: Bag
     bottom: str | None
-    active: int
-    turns: int
     zombies: int
     leaving: int
     entering: int
     box: int
     life: int
     ammo: int
-    pawns: list[int]
     lives: list[int]
     ammos: list[int]
-    points: list[int]
     dead: int
     goal: int
     bonus: int
+    __slots__ = tuple(__annotations__)
 
     def copy(self) -> ZombieState:
         """A twin that can be played on its own."""
@@ -81,7 +51,7 @@ class ZombieState(State):
         twin.winners = self.winners
         twin.way = self.way
         twin.acting = self.acting
-        twin.alarm = False
+        twin.check_winner = False
         twin.asked = NOBODY
         twin.tell = None
         twin.table = self.table

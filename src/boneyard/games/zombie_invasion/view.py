@@ -1,22 +1,18 @@
-"""What anybody may know of Zombie Invasion, and the position that a save keeps.
-
-Everything on the table is public in this game, so a view is the position and who looks at it.
-"""
+"""What anybody may know of Zombie Invasion: everything, so a view is a whole position."""
 
 from __future__ import annotations
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.showing import Part, Showing, as_it_is, made
-from boneyard.games.shared.board import MIDDLE
+from boneyard.engine.showing import Part, Showing, as_it_is
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import board_of, laid_tiles
-from boneyard.games.zombie_invasion.shown import Position, SeatView, View
+from boneyard.games.zombie_invasion.shown import SeatView, View
 from boneyard.games.zombie_invasion.state import GOAL_TILE, Table, ZombieState
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
-    """What lies before each seat."""
+    """ZI-POINT-1: everybody sees what a seat has."""
     return tuple(
         SeatView(
             state.pawns[seat],
@@ -45,8 +41,9 @@ SHOWN: dict[str, Part[ZombieState]] = {
     "winners": as_it_is("winners"),
     "way": as_it_is("way"),
 }
-"""ZI-POINT-1: everybody sees everything; and a position keeps it."""
-SHOWING: Showing[ZombieState] = Showing(
+"""ZI-POINT-1: everybody sees everything. A save keeps it, in this order, which its hash covers."""
+SHOWING: Showing[ZombieState, View] = Showing(
+    View,
     {
         **SHOWN,
         "game": Part(lambda state: state.table.setup.game),
@@ -58,22 +55,12 @@ SHOWING: Showing[ZombieState] = Showing(
 )
 
 
-def see(state: ZombieState, viewer: int | None) -> View:
-    """ZI-POINT-1: what there is, and who looks at it."""
-    return View(**SHOWING.fields(state, viewer))  # type: ignore[arg-type]
-
-
-def position_of(state: ZombieState) -> Position:
-    """The whole state as plain data."""
-    return Position(**made(SHOWN, state))  # type: ignore[arg-type]
-
-
-def state_of(position: Position, table: Table) -> ZombieState:
+def state_of(position: View, table: Table) -> ZombieState:
     """The state that a position says."""
     state = ZombieState.__new__(ZombieState)
     state.table = table
     state.seats = len(position.seats)
-    state.board = board_of(table.tiles, position.tiles, MIDDLE)
+    state.board = board_of(table.tiles, position.tiles, position.crossings)
     state.stack = Bag(position.stack)
     state.bottom = position.bottom
     state.turns = position.turns

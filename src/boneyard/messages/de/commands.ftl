@@ -1,4 +1,4 @@
-# What can be answered: `command-` and the command's word; its fields are the parameters.
+# Answers: `command-` and the command's word; its fields are the parameters.
 
 # en 35d2bd8e
 command-start = { $seat } beginnt
@@ -6,7 +6,7 @@ command-start = { $seat } beginnt
 command-roll = eine { $pips } würfeln
 # en 0d10db9a
 command-draw = Plättchen { $tile } ziehen
-# en 0b6fc3fa
+# en 0342a837
 command-place = Hier anlegen
 # en 9602fb9c
 command-put = { $what_id ->
@@ -136,9 +136,9 @@ command-remove = Das Skelett auf { $square } entfernen
 # en 0c5bd5ff
 command-pay = Skelette abgeben: { $skeletons }
 
-## The same, where the board says where
+## The same, when the board already shows the place
 
-# en e9561b0b
+# en 926c8f3e
 command-place-where = Hier anlegen
 # en 8c79ddac
 command-put-where = { $what_id ->
@@ -176,7 +176,7 @@ command-bridge-lower = Versuchen, die Zugbrücke herunterzulassen
 command-bridge-raise = Versuchen, die Zugbrücke hochzuziehen
 # en e19992c6
 command-challenge = Um das Necronomicon duellieren
-# en 2791a529
+# en 7d6be32b
 command-teleport = Zur Zugbrücke springen, statt dich zu bewegen
 # en df739e89
 command-lead = Stattdessen die Spielfigur von { $seat } bewegen
@@ -198,7 +198,7 @@ command-stop-move-zombies = Fertig
 command-stop-move-skeletons = Fertig
 # en 0d70d6e5
 command-stop-put-skeletons = Fertig
-# en 44c48b45
+# en 7817cdfb
 command-stop-led = Weiterführen lassen
 # en 13d6b1dd
 command-life-duel-reroll = Eine eingesetzte Lebensmarke ausgeben und noch einmal würfeln

@@ -1,4 +1,4 @@
-# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+# The log: `event-` and the event's tag; its fields are the parameters.
 
 # en 77e304f2
 event-start-player = { $seat_id ->
@@ -20,14 +20,14 @@ event-tile-drawn = { $seat_id ->
         [you] Du ziehst
        *[other] { $seat } zieht
     } das Plättchen { $tile }.
-# en 3afcfbcd
+# en 1b7e86a9
 event-tile-placed = { $seat_id ->
         [you] Du legst
        *[other] { $seat } legt
     } { $tile } an.
-# en 21856c29
+# en 20577b96
 event-tile-lost = { $tile } passt nirgends und ist aus dem Spiel.
-# en 5d839650
+# en 168b3790
 event-tile-put-aside = { $tile } passt gerade nirgends und wird beiseitegelegt.
 # en 8c3e85e4
 event-no-tile-fits = Kein Plättchen des Stapels passt gerade an den Spielplan.
@@ -89,7 +89,7 @@ event-beaten = { $seat_id ->
         [black] das schwarze Skelett
        *[other] { $what }
     } auf { $square }.
-# en 6a73d5d3
+# en c1c4c989
 event-life-given =
     { $seat_id ->
         [you] Du gibst
@@ -258,7 +258,7 @@ event-duel-began = { $seat_id ->
         [you] dich
        *[other] { $holder }
     } zum Duell um das Necronomicon.
-# en c1ea0034
+# en 67206d39
 event-duel-bid = { $seat_id ->
         [you] Dein Einsatz
        *[other] Einsatz von { $seat }
@@ -311,7 +311,7 @@ event-skeleton-removed = { $what_id ->
         [black] Das schwarze Skelett
        *[other] { $what }
     } auf { $square } zerfällt.
-# en 719f6eba
+# en 61e6bc46
 event-skeletons-paid = { $seat_id ->
         [you] Du gibst
        *[other] { $seat } gibt
@@ -364,7 +364,7 @@ event-fell-into-pit = { $seat_id ->
         [you] Du fällst
        *[other] { $seat } fällt
     } in die Grube.
-# en 2657964d
+# en 55c75d7b
 event-skeletons-taken = { $seat_id ->
         [you] Du nimmst
        *[other] { $seat } nimmt

@@ -25,8 +25,8 @@ setting-last_life-rerolls = du würfelst noch einmal
 setting-round_limit = Rundengrenze
 # en 2d4b64b7
 setting-round_limit-200 = nach 200 Runden gewinnt, wer die meisten Punkte hat
-# en 623e7321
-setting-round_limit-none = die Partie geht weiter, bis jemand gewinnt
+# en 9fc0f615
+setting-round_limit-none = keine: gespielt wird, bis jemand gewinnt
 # en 211b8732
 setting-graveyard = Der Friedhof
 # en b52ea549

@@ -1,11 +1,11 @@
-# Hints: what the hard bot would do, and why. One message for each word that a seat can answer with.
+# Hints: what the hard bot would do, and why. One message per command word.
 
 # en dd8a2e0e
 hint-title = Was ein starker Spieler tun würde, das Beste zuerst:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en a30299e5
-hint-chance = geschätzte Siegchance { $percent } %, aus { $games ->
+# en bdfe3358
+hint-chance = geschätzte Siegchance { $percent } %, aus { $games ->
         [one] einer simulierten Partie
        *[other] { $games } simulierten Partien
     }
@@ -40,7 +40,7 @@ hint-shift = schadet den anderen oder kommt in deine Reichweite
 hint-breed = ein neuer Zombie schadet den anderen mehr als Bewegungen
 # en ebdf97ec
 hint-life = ein weiterer Wurf ist die Marke wert
-# en da7b50a9
+# en 009e63b8
 hint-die = es geht nicht anders
 # en b3077aeb
 hint-ammo = gewinnt den Kampf und schont deine Lebensmarken
@@ -54,19 +54,19 @@ hint-play-against = bremst { $seat }, bisher am nächsten am Sieg
 hint-pass = deine Karte ist später mehr wert
 # en 1c2eb1ec
 hint-discard = eine andere Karte bringt dir mehr
-# en 1e4fd854
+# en 29d28fde
 hint-throw = du bist bereit
 # en 2ee16e3c
 hint-use = macht den Kampf sicherer
 # en d11fb8da
 hint-shoot = ein Kampf, der keinen Schritt kostet
-# en 78bb59c8
+# en 147571b2
 hint-mount = zu Pferd kommst du doppelt so weit
-# en 07f98b36
+# en 72b8c8ce
 hint-commit = genug zum Gewinnen und nicht mehr
 # en fea6392b
 hint-spend = reicht zum Gewinnen
-# en c35e3d97
+# en 3635ecdd
 hint-choose = das Beste, was es gibt
 # en 29486f21
 hint-aim = dort nützt es dir am meisten
@@ -74,7 +74,7 @@ hint-aim = dort nützt es dir am meisten
 hint-go = von dort geht es am besten weiter
 # en f75d3350
 hint-remove = nützt den anderen mehr als dir
-# en 44d4570a
+# en 73eb560c
 hint-pay = das Wenigste, was reicht
 # en af9d31dd
 hint-bridge = die Brücke entscheidet, wer durchkommt
@@ -82,7 +82,7 @@ hint-bridge = die Brücke entscheidet, wer durchkommt
 hint-challenge = das Buch ist ein Duell wert
 # en 218dffbc
 hint-teleport = spart einen langen Weg
-# en a95cf9fb
+# en 96bc0f50
 hint-lead = führt den anderen von seinem Ziel weg
 # en eda8763a
 hint-take = mit kleinen hebst du Würfe ohne Verschwendung an

@@ -13,7 +13,7 @@ hotseat-pass = Gib das Gerät an { $name }
     .text = Alle anderen schauen weg: Die Karten sind geheim.
 # en 2ce78aee
 hotseat-show = Ich bin { $name }, zeig meine Karten
-# en 5fa70eca
+# en 20742005
 hotseat-react = Möchte jemand reagieren?
     .text = Dann sag es und nimm das Gerät. Wer nichts Passendes hat, muss es nicht verraten.
 # en ac9ea600

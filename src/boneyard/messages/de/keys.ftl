@@ -12,7 +12,7 @@ keys-turn = Das Plättchen drehen.
 keys-number = Die Möglichkeit mit dieser Nummer wählen.
 # en 97fa51cf
 keys-back = Abbrechen; passen; wieder gefragt werden.
-# en 53947766
+# en 3f5b434e
 keys-tab = Weiter zu Knöpfen, Karten, Verlauf und dem Spielplan in Worten.
 # en 4d56e0d6
 keys-any = Jedes Feld: hören, was dort ist oder warum es nicht geht.

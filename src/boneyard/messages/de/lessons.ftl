@@ -1,6 +1,6 @@
 # Lektionen: die Seite, die sie auflistet, was um sie herum steht, und was jeder Schritt sagt.
 
-# en deec139e
+# en 092ac5bd
 lessons-lead = Drei kurze Partien, die sich beim Spielen selbst erklären.
 # en ee617f1e
 lessons-minutes = etwa { $minutes } Minuten
@@ -38,7 +38,7 @@ lesson-skip = Diesen Teil überspringen
 lesson-else = In einer richtigen Partie darfst du das. Versuch hier erst, was hervorgehoben ist.
 # en 2019ed0f
 lesson-read = Lies erst das hier, dann drück „Weiter“.
-# en 55f95cf3
+# en 76f4c485
 lesson-stuck = Von hier aus geht es nicht mehr. Nicht schlimm: Starte diesen Teil neu.
 # en b04cd07f
 lesson-end = Das war die Lektion. Alles Weitere steht in den Regeln, von jeder Frage nur einen Klick entfernt.
@@ -49,9 +49,9 @@ lesson-end = Das war die Lektion. Alles Weitere steht in den Regeln, von jeder F
 
 # en c87b172b
 lesson-zombie-invasion-tile = Die Stadt wächst
-# en ad83864d
+# en c37febe0
 lesson-zombie-invasion-tile-lay = Du stehst auf dem Rathausplatz, wie alle anderen auch. Jeder Zug beginnt mit einem Plättchen: diesmal der Tankstelle. Tippe auf einen Platz mit einem Plus, tippe das Plättchen an, um es zu drehen, und lege es an.
-# en 1408d094
+# en 64fb065b
 lesson-zombie-invasion-tile-fill = Ein Gebäude mit Namen bringt Zombies, Leben und Munition mit, alles drinnen. Die Zombies stehen schon. Du bestimmst, wo die Lebensmarke hinkommt.
 # en 86f0672a
 lesson-zombie-invasion-tile-done = Gut. Straßen ohne Gebäude bekommen stattdessen an jedem Ausgang einen Zombie. Nun sagt der Würfel, wie weit du gehen darfst.
@@ -89,11 +89,11 @@ lesson-zombie-invasion-helipad-done = Du hast es zum Hubschrauber geschafft. So 
 
 ## MidEvil
 
-# en 12d42ff3
+# en 63650428
 lesson-midevil-tile = Den Spielplan legen
-# en af616cc2
+# en b3ee89b7
 lesson-midevil-tile-lay = Alle beginnen auf dem Altar. Jeder Zug beginnt mit einem Plättchen: diesmal der Bäckerei. Tippe auf einen Platz mit einem Plus, tippe das Plättchen an, um es zu drehen, und lege es an. Wege dürfen nicht abgeschnitten werden.
-# en 4c7909ae
+# en d90a33a5
 lesson-midevil-tile-fill = Die Bäckerei bringt drei Skelette mit, alle drinnen. Du wählst Farben und Felder: Wer sie besiegt, bekommt für Weiß 1 Punkt, für Rot 2, für Blau 3.
 # en 601ecf8f
 lesson-midevil-tile-life = Und zwei Lebensmarken, auch drinnen. Auf einem Feld können ein Skelett und eine Marke liegen.
@@ -139,10 +139,10 @@ lesson-midevil-card-ride = Eine 3, verdoppelt zu 6. Reite nach Norden und nimm b
 lesson-midevil-card-done = Waffen und Gegenstände bleiben für spätere Züge vor dir liegen. Tippe jederzeit auf eine Karte, um zu lesen, was sie tut.
 # en 005124aa
 lesson-midevil-react = Reagieren
-# en 47db7ac9
+# en 1588a9df
 lesson-midevil-react-omen = Der andere Spieler ist am Zug, und eine 5 besiegt das blaue Skelett. Aber du hast Böses Omen und wirst gefragt, ob du reagieren willst. Spiel die Karte aus.
     .else = Du könntest es geschehen lassen. Verdirb es ihm hier.
-# en 1c56a13b
+# en 3e6b7b1d
 lesson-midevil-react-done = Er musste noch einmal würfeln, und das hat ihn Leben gekostet. Du wirst nur gefragt, wenn du eine passende Karte hast. In einer richtigen Partie hast du dafür jeweils ein paar Sekunden, und du kannst die Fragen bis zu deinem Zug überspringen.
 # en cedf337b
 lesson-midevil-book = Das Necronomicon
@@ -156,7 +156,7 @@ lesson-midevil-duel = Das Duell, und nach Hause
 # en 20f22639
 lesson-midevil-duel-catch = Jetzt hat der andere Spieler das Necronomicon. Betritt sein Feld, und ihr duelliert euch darum. Fang ihn!
     .else = Er wird es nach Hause tragen. Fang ihn erst.
-# en 979eb1c3
+# en 21e9a319
 lesson-midevil-duel-bid = Du hast eine 3, er eine 4. Jetzt setzt ihr beide verdeckt Skelette und Lebensmarken ein: Punkte zählen zum Wurf dazu, Lebensmarken bringen neue Würfe. Setz dein blaues ein und kein Leben.
     .else = Auch das ist ein Einsatz, aber ein schwacher: Setze das blaue Skelett ein und behalte deine Lebensmarken.
 # en f7743865
@@ -182,10 +182,10 @@ lesson-castle-of-chaos-bridge = Die Zugbrücke
 # en c844be53
 lesson-castle-of-chaos-bridge-gate = Hinaus geht es über die Zugbrücke, und die ist anfangs oben. Geh auf das Tor.
     .else = Das Tor liegt einen Schritt südlich.
-# en 86a3cf98
+# en d8219aa8
 lesson-castle-of-chaos-bridge-lower = Vom Tor aus darfst du es einmal pro Zug versuchen: Ab 4 senkt sich die Brücke, und es kostet keine Bewegung. Versuch es.
     .else = Erst die Brücke: Sie kostet nichts.
-# en 25170b66
+# en d4cfe26f
 lesson-castle-of-chaos-bridge-cross = Eine 5: Sie ist unten. Geh hinüber.
     .else = Jetzt ist sie unten. Geh hinüber, bevor sie jemand hochzieht.
 # en ac7fb32f

@@ -1,7 +1,7 @@
-# Whose work is in it.
+# Licences.
 
-# en 3390f838
-licences-art = Zeichnungen und Texte sind unsere eigenen, unter derselben Lizenz. Die Seite nutzt die Schriften deines Geräts und bringt keine mit.
+# en 4c894c2a
+licences-art = Zeichnungen und Texte sind unsere eigenen, unter derselben Lizenz. Die Seite nutzt die Schriften deines Geräts.
 # en ecc0a9ae
 licences-page = Teil dieser Seite:
 # en c44a831a

@@ -1,10 +1,10 @@
-# What players are told while they are away.
+# Notifications for players who are away.
 
 # en eda08266
 notify-your-turn =
     .subject = Du bist am Zug: { $table }
     .text = Du bist am Tisch „{ $table }“ am Zug.
-# en 56b6f969
+# en fd6f3a7e
 notify-game-over =
     .subject = Zu Ende: { $table }
     .text = Die Partie am Tisch „{ $table }“ ist zu Ende.
@@ -12,11 +12,11 @@ notify-game-over =
 notify-started =
     .subject = Es geht los: { $table }
     .text = Die Partie am Tisch „{ $table }“ hat begonnen.
-# en e3782349
+# en 88977d2d
 notify-covered =
     .subject = Ein Bot spielt für dich: { $table }
     .text = Du hast nicht rechtzeitig geantwortet, deshalb spielt am Tisch „{ $table }“ ein Bot für dich.
-# en 36b1cd6c
+# en 1d1c7bdc
 notify-confirm =
     .subject = Dein Code für E-Mails von Boneyard
     .text =
@@ -25,11 +25,11 @@ notify-confirm =
         { $code }
 
         Wenn nicht, ignoriere diese E-Mail einfach; du bekommst keine weiteren.
-# en 9f0d1931
+# en d8485d78
 notify-off = Du bekommst das, weil du darum gebeten hast. So bestellst du es ab: { $link }
 # en 9230a8cc
 notify-off-title = E-Mails von Boneyard
 # en ee733c6d
 notify-off-button = Keine E-Mails mehr schicken
-# en 77be4198
-notify-off-done = Du bekommst von hier keine E-Mails mehr.
+# en 02336fdb
+notify-off-done = Du bekommst von diesem Server keine E-Mails mehr.

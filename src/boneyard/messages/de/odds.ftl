@@ -1,7 +1,7 @@
-# Odds beside choices, and the luck ledger.
+# Odds next to options, and the luck ledger.
 
-# en 6788b023
-odds-fight = { $win } %{ $cost }
+# en f9a009d3
+odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , kostet { $parts }
 # en d7541ae4
@@ -18,10 +18,10 @@ odds-cards = { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
     }
-# en b6199dfe
-odds-bid = das Buch: { $uniform } % gegen einen zufälligen Einsatz, { $best } % gegen den besten
-# en 590684d7
-odds-duel = das Buch: { $hold } %
+# en 40e97aac
+odds-bid = das Buch: { $uniform } % gegen einen zufälligen Einsatz, { $best } % gegen den besten
+# en 713827f9
+odds-duel = das Buch: { $hold } %
 
 # en 68f0a7fa
 luck-title = Glück: was die Würfel gaben (und was zu erwarten war)

@@ -12,8 +12,8 @@ over-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
 over-show = Ergebnis zeigen
 # en c2d8a544
 over-wins = gewinnt
-# en e62b599a
-over-unplayable = Die Partie wurde beendet: Sie wäre endlos weitergelaufen, ohne dass jemand etwas hätte entscheiden können.
+# en 3114ebfa
+over-unplayable = Die Partie wurde abgebrochen: Niemand konnte mehr etwas entscheiden, und sie wäre endlos weitergelaufen.
 # en e721bf8f
 over-rematch = Die anderen warten an einem neuen Tisch. Noch eine Partie?
     .watch = Zur nächsten Partie

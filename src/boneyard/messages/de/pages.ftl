@@ -4,7 +4,7 @@
 page-loading = Einen Moment …
 # en a0afc6d4
 page-copied = Kopiert.
-# en c5701ae9
+# en 5d843da1
 page-copy-fails = Dieser Browser kann hier nicht kopieren. Markiere den Text und kopiere ihn selbst.
 # en 710d7a9f
 page-seconds = Sekunden zum Reagieren
@@ -19,9 +19,9 @@ setup-game = Spiel
 setup-you = Du
 # en 15da0bae
 setup-name = Dein Name
-# en 3d913b65
+# en f240d90a
 setup-seats = Plätze
-    .text = Freunde kommen über den Link dazu. Plätze, die beim Start noch frei sind, übernehmen Bots.
+    .text = Freunde kommen über den Link dazu. Freie Plätze übernehmen beim Start Bots.
 # en 4eeec683
 setup-seat = Platz { $number }
 # en e1b08be0
@@ -115,7 +115,7 @@ room-full-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand z
 # en f659a3dc
 room-link = Link zu diesem Tisch
     .code = Code des Tisches
-# en 5c4e92b8
+# en ae46bf24
 room-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte Boneyard mit:
 # en 042aac45
 room-qr = QR-Code des Links
@@ -123,7 +123,7 @@ room-qr = QR-Code des Links
 room-invite = Einladen
 # en 7e47f54e
 room-seats = Plätze
-# en 3ff34961
+# en 0f994537
 room-free = Frei
     .text = Wenn niemand kommt, spielt hier ein Bot.
 # en 2448c6c6
@@ -149,20 +149,20 @@ room-begin = Partie starten
     }
 # en 33fd0fb0
 room-plan = Einstellungen dieser Partie
-# en 340da894
+# en 96c08eac
 room-device = Auf einem anderen Gerät spielen
-    .text = Mit einem privaten Link nimmst du deinen Platz mit, zum Beispiel aufs Handy. Gib ihn nicht weiter: Wer ihn öffnet, kann deinen Platz nehmen. Er gilt nur einmal.
+    .text = Mit einem privaten Link nimmst du deinen Platz auf ein anderes Gerät mit, zum Beispiel aufs Handy. Gib ihn nicht weiter: Wer ihn öffnet, kann deinen Platz nehmen. Er gilt nur einmal.
     .make = Privaten Link erstellen
     .link = Privater Link
-# en adf9dc81
+# en 467feb00
 carry-title = Deinen Platz hierher holen?
 # en b1b7d08d
 carry-text = Dieser Link holt deinen Platz auf dieses Gerät. Mit dem anderen kannst du dann nur noch zuschauen. Bevor du den Knopf drückst, geschieht nichts.
-# en 2ad3696b
+# en 16ee55ad
 carry-go = Platz hierher holen
 # en e3ec0dc7
 carry-not = Nein, nur zuschauen
-# en 05aef004
+# en 8d4dbdac
 carry-gone = Dein Platz wurde mit dem privaten Link auf ein anderes Gerät geholt; hier kannst du nur zuschauen. Warst du das nicht, bitte den Betreiber dieses Servers, ihn dir zurückzugeben.
 
 ## Tische finden
@@ -186,7 +186,7 @@ lobby-sit = Zum Tisch
 lobby-watch = Zuschauen
 # en 58a851f3
 lobby-turn = Zug { $turn }
-# en f8bccd20
+# en a52e8541
 mine-lead = Deine Tische auf diesem Gerät; die auf dich warten, stehen oben.
 # en 6566f3cd
 mine-none = Du hast hier noch nicht gespielt.
@@ -209,7 +209,7 @@ mine-parked = Vom Server nach Fehlern angehalten
 
 ## Regeln
 
-# en 6e9e6978
+# en f55ed479
 rules-lead = Jede Regel hat eine Nummer. Das Spiel nennt sie, wenn etwas nicht geht.
 # en 28a85d00
 rules-books = Spiele
@@ -224,13 +224,13 @@ rules-found = { $number ->
 rules-none = Keine Regel enthält alle diese Wörter. Versuch es mit weniger oder kürzeren.
 # en ba4e320c
 rules-contents = Inhalt
-# en 2744ee9c
+# en 1a41b4ac
 rules-also = Wenn hier nichts anderes steht, gelten auch diese Regeln:
 # en 5d170592
 rules-untranslated = noch nicht übersetzt
 # en 4e60c655
 rules-link = Link zu Regel { $rule }
-# en a16a6555
+# en 0086b369
 rules-no-such = Eine Regel { $rule } gibt es nicht. Such nach einem Wort daraus.
 
 ## Einstellungen
@@ -255,14 +255,14 @@ prefs-theme-dark = Dunkel
 prefs-alerts = Wenn du am Zug bist
 # en f2a89404
 prefs-sound = Einen Ton abspielen
-# en 90f64ddc
+# en 17b0b99c
 prefs-notify = Eine Benachrichtigung zeigen
     .text = Solange das Spiel in einem Tab offen ist.
     .insecure = Browser erlauben Benachrichtigungen nur über https und auf diesem Rechner.
     .denied = Dieser Browser blockiert sie für diese Seite; in seinen Einstellungen kannst du sie erlauben.
-# en ee15a528
+# en 1683197b
 prefs-contacts = Mich anderswo erreichen
-    .text = Für Partien mit Bedenkzeit in Tagen: per E-Mail oder über ein Programm (Webhook).
+    .text = Für Partien mit Bedenkzeit in Tagen: per E-Mail oder Webhook.
     .none = Noch nichts eingerichtet.
     .add = Hinzufügen
 # en e050b043
@@ -282,14 +282,14 @@ prefs-contact-code = Code aus der E-Mail
 prefs-contact-unconfirmed = wartet auf den Code
 # en f5cc8c57
 prefs-remove = Entfernen
-# en 010f2999
+# en 85cdc8c6
 prefs-tokens = Eigene Bots
     .text = Mit einem Token kann dein Programm an Tischen mitspielen. Hüte es wie ein Passwort.
     .none = Noch keine Tokens.
     .make = Token erstellen
     .name = Name des Bots
     .new = Das ist das Token. Es wird nur jetzt gezeigt:
-# en ba784280
+# en 7e128f61
 prefs-key = Überall sonst abmelden
     .text = Falls jemand anders deine Plätze benutzen könnte, etwa weil du an einem fremden Computer gespielt hast, hol dir hier einen neuen Schlüssel. Alle anderen Anmeldungen enden damit; Bots behalten ihre Tokens.
     .make = Neuen Schlüssel holen
@@ -301,11 +301,11 @@ prefs-key = Überall sonst abmelden
 about-lead = Kostenlos spielen: drei Spiele voller Würfel, Knochen und böser Nachbarn.
 # en 7b38c0ea
 about-what = Boneyard ist eine unabhängige Umsetzung veröffentlichter Spielregeln. Programm, Bilder und Texte sind eigene Arbeit, ebenso Karten und Plättchen, wo die Regeln sie nicht vorgeben.
-# en cd42bf39
+# en efaa1d15
 about-names = Die Namen der Spiele gehören ihren Eigentümern; sie stehen in keiner Verbindung zu diesem Projekt.
 # en 0fe002d4
 about-dice = Niemand kann die Würfel manipulieren: Der Server legt sich vor der Partie fest, und danach können alle es nachprüfen.
-# en 5983f154
+# en edf578cf
 about-privacy = Kein Konto, kein Tracking, nichts von fremden Servern. Dieser Browser speichert einen Schlüssel, zu dem deine Plätze gehören.
 # en 9694f514
 about-licences = Lizenzen
@@ -318,7 +318,7 @@ about-used = { $name }, { $licence }
 
 ## Verirrt
 
-# en cb5405ae
+# en 12fe9e92
 lost-lead = Vielleicht hilft eins davon:
-# en 8402b07e
+# en cf240f41
 page-shut = Hier kommst du nicht rein

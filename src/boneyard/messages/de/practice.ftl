@@ -1,6 +1,6 @@
-# A table for practice.
+# Practice tables.
 
-# en 73ac586b
+# en 04a2968c
 practice = Übung
     .text = Wählst du die Würfel oder eine Stellung, zählt die Partie als Übung: Du könntest wissen, was kommt.
     .table = Würfel oder Stellung wurden gewählt, jemand könnte also wissen, was kommt.

@@ -1,25 +1,25 @@
-# What a pending decision asks: `question-` and the tag of its frame.
+# Questions: `question-` and the tag of the pending frame.
 
 # en 382f5a49
 question-first-seat = Wer beginnt?
-# en b9055abf
+# en fef53ae0
 question-draw-tile = Welches Plättchen wird gezogen?
 # en 911671a1
 question-place-tile = Wo legst du { $tile } an?
 # en 15f736fc
 question-fill-tile = { $tile } füllen: Was kommt wohin?
-# en ed59bd5e
+# en 6f39bca6
 question-fight-roll = Der Kampfwurf fällt.
 # en 43023f9e
 question-mend = Nicht gereicht. Was nun?
-# en 638b50b9
+# en f97135ac
 question-move-roll = Der Bewegungswurf fällt.
 # en f6432008
 question-move = { $left ->
         [one] Noch ein Feld. Wohin?
        *[other] Bis zu { $left } Felder. Wohin?
     }
-# en 791264e7
+# en e1462d8d
 question-zombie-roll = Für die Zombies wird gewürfelt.
 # en 18ae80f0
 question-move-zombies = { $left ->
@@ -29,9 +29,9 @@ question-move-zombies = { $left ->
 # en af98e832
 question-breed-zombie = Setze den neuen Zombie.
 
-# en ed01e422
+# en 95799f59
 question-deal-card = Eine Karte wird ausgeteilt.
-# en c29792a4
+# en 5b81ff29
 question-tile-roll = Für das Plättchen wird gewürfelt.
 # en d2f30513
 question-settle = Schießen, bevor du Karten ziehst?
@@ -44,7 +44,7 @@ question-move-step = { $owner_done ->
     }
 # en 8ae09777
 question-fight-ready = Kampf! Würfle, oder wähl erst eine Waffe oder Karte.
-# en ea61d063
+# en a9a19cfc
 question-window = { $kind ->
         [turn-begins] Ein Zug beginnt. Eine Karte ausspielen?
         [tile-placed] Ein Plättchen wurde angelegt. Eine Karte ausspielen?
@@ -58,7 +58,7 @@ question-window = { $kind ->
         [turn-ends] Gleich endet der Zug. Eine Karte ausspielen?
        *[other] Eine Karte ausspielen?
     }
-# en aaf02bb8
+# en 78cf80e6
 question-duel-roll = Der Wurf im Duell fällt.
 # en 7d18a4c6
 question-duel-bids = Duell! Was setzt du verdeckt ein?
@@ -66,7 +66,7 @@ question-duel-bids = Duell! Was setzt du verdeckt ein?
 question-duel-reroll = Eine eingesetzte Lebensmarke ausgeben und noch einmal würfeln?
 # en 340cc883
 question-duel-open = Duell! Willst du etwas einsetzen?
-# en e660dea0
+# en 3b2fe72f
 question-skeleton-roll = Für die Skelette wird gewürfelt.
 # en 14290ab0
 question-move-skeletons = { $left ->
@@ -94,7 +94,7 @@ question-pay-skeletons = Welche Skelette gibst du ab?
 question-draw-beyond = Welches Plättchen liegt hinter der Zugbrücke?
 # en 1b9d36db
 question-put-black = Setze das nächste schwarze Skelett.
-# en 2a2846e1
+# en b77ba3f5
 question-bridge-roll = Für die Zugbrücke wird gewürfelt.
 # en dffcbd07
 question-gather = Welches Feld des Friedhofs?
@@ -106,7 +106,7 @@ question-take-skeletons = Welche Skelette nimmst du?
 question-crush-roll = Alle würfeln.
 # en 901886a7
 question-uprising-roll = Die Bauern kämpfen.
-# en 00929046
+# en 55d2318a
 question-wall-roll = Für die Mauer wird gewürfelt.
 # en c1503576
 question-send-skeletons = { $left ->

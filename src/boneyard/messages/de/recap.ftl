@@ -7,7 +7,7 @@ recap-away = Ein Bot hat { $number ->
         [one] einmal
        *[other] { $number }-mal
     } für dich geantwortet.
-# en 1f5c1fb2
+# en d67b6516
 recap-before = { $number ->
         [one] Davor war ein weiterer Zug.
        *[other] Davor waren { $number } weitere Züge.

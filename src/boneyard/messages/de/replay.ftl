@@ -28,7 +28,7 @@ replay-speed = Tempo
 replay-keys = Tasten: ← und → gehen einen Schritt, mit Umschalt einen Zug, Pos1 und Ende springen an den Anfang und ans Ende. Die Leertaste spielt ab, + und − ändern das Tempo.
 # en 20d307d9
 replay-eyes = Sicht
-# en 3c1177ec
+# en b2a6198c
 replay-eyes-all = Alle Karten offen
 # en 1bb8b9fe
 replay-eyes-watch = Zuschauer
@@ -36,7 +36,7 @@ replay-eyes-watch = Zuschauer
 replay-running = Diese Partie läuft noch. Du siehst nur, was du bisher sehen konntest.
 # en 45fc96c3
 replay-closed = An diesem Tisch bleiben die Karten verdeckt. Du siehst nur, was du sehen konntest.
-# en 2bbe43c8
+# en 887e7088
 replay-cut = Diese Partie wurde nach anderen Regeln gespielt; mit den heutigen lässt sich nur ein Teil zeigen.
 # en 64690083
 replay-hand = Karten von { $seat }
@@ -45,7 +45,7 @@ replay-hand = Karten von { $seat }
 replay-to-moment = Zu diesem Moment
 # en cd1325b1
 replay-share = Link zu diesem Moment
-# en 6ab8382a same
+# en 39458f7c same
 replay-play-on = Von hier weiterspielen
     .text = Du übernimmst den Platz von { $seat }, Bots die anderen. Die Würfel bleiben dieselben, darum ist es eine Übung.
     .imagined = Du übernimmst deinen Platz, Bots die anderen. Was du nicht wissen kannst, wird erfunden, darum ist es eine Übung.
@@ -66,7 +66,7 @@ replay-open = Aufzeichnung öffnen
     .choose = Datei auswählen
     .drop = Zum Öffnen loslassen
     .busy = Die Partie wird nachgespielt …
-# en 6db5b816
+# en 28f83fc8
 replay-bad-foreign = „{ $file }“ ist keine Aufzeichnung von Boneyard.
 # en 7398ada5
 replay-bad-other-form = „{ $file }“ stammt von einer anderen Version von Boneyard, in einem Format, das diese nicht kennt. Öffne sie mit jener Version.
@@ -80,7 +80,7 @@ replay-bad-too-large = „{ $file }“ ist zu groß für eine Aufzeichnung.
 replay-bad-unreadable = „{ $file }“ lässt sich nicht lesen. Wähl sie noch einmal aus.
 # en 26054100
 replay-bad-rules = „{ $file }“ wurde nach Regeln gespielt, die dieser Server nicht kennt. Die Würfel kannst du unten trotzdem prüfen.
-# en 2428ab3c
+# en 4ea9669b
 replay-bad-changed = „{ $file }“ wurde verändert oder beschädigt: Nach den Regeln nachgespielt, geht sie nicht auf. Sie wurde nicht geöffnet.
 # en ad27220f
 replay-bad-reason = Der Server meldet: { $reason }
@@ -105,7 +105,7 @@ fair-step-nonces = Was die Spieler dazugegeben haben
     .text = Alle konnten ein eigenes Geheimnis dazugeben, das ebenfalls vor der Partie durch einen Hash festgelegt war. So konnte niemand allein die Zahlen bestimmen.
 # en 4ec318fa
 fair-nonce-kept = { $seat } hat dazugegeben, was vorher festgelegt war.
-# en f1c38fea
+# en 67c40c7c
 fair-nonce-broken = { $seat } hat etwas anderes dazugegeben, als vorher festgelegt war.
 # en 2825203b
 fair-nonce-hidden = { $seat } hat etwas festgelegt, aber nicht rechtzeitig gezeigt; es zählt nicht.

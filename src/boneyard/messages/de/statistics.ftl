@@ -17,7 +17,7 @@ stats-decided-always = { $seat } lag vom ersten bis zum letzten Zug vorn.
 stats-decided-early = Schon im { $turn }. von { $turns } Zügen zog { $seat } an { $other } vorbei und blieb vorn.
 # en 8f8998f1
 stats-decided-middle = Bis zum { $turn }. Zug lag { $other } vorn, danach bis zum Schluss { $seat }.
-# en 8a539fc6
+# en 519673d4
 stats-decided-late = Lange war alles offen: Erst im { $turn }. von { $turns } Zügen zog { $seat } endgültig an { $other } vorbei.
 # en 964137a2
 stats-decided-by = Die Entscheidung im { $turn }. Zug: { $cause } Von da an lag { $seat } vorn.
@@ -43,9 +43,9 @@ stats-fact-rolls = { $number ->
     }
 # en 2a495399
 stats-points = Punkte im Lauf der Partie
-# en f40390e0
+# en 2c822fcc
 stats-chances = Wer vorn lag
-    .note = Geschätzte Aussichten auf den Sieg: was Punkte, Marken und Plätze auf dem Spielplan in Tausenden von Spielen zwischen Bots wert waren.
+    .note = Geschätzte Siegchancen, aus Tausenden Partien zwischen Bots.
 # en 2cab7c61
 stats-turnings = Wendepunkte
 # en 6d687e8e
@@ -58,8 +58,8 @@ stats-watch = Ansehen
 stats-as-table = Dasselbe in Zahlen
 # en 3260e16f
 stats-column-turn = Zug
-# en 9cb05dec
-stats-swing = { $seat }: geschätzte Aussichten von { $before } % auf { $after } % gestiegen.
+# en b81368f3
+stats-swing = { $seat }: geschätzte Aussichten von { $before } % auf { $after } % gestiegen.
 # en e399268e
 stats-cause-won = { $seat } gewinnt.
 # en e7d8e280
@@ -90,7 +90,7 @@ stats-cause-life-given = { $seat } gibt { $number ->
         [one] eine Lebensmarke
        *[other] { $number } Lebensmarken
     } ab.
-# en 3bce4f88
+# en 75fdd93d
 stats-cause-tile-placed = { $seat } legt ein Plättchen genau richtig an.
 # en 35513629
 stats-cause-walk = { $seat } hat einen Zug, der alles ändert.
@@ -112,7 +112,7 @@ stats-row-lives = Abgegebene Lebensmarken
 stats-row-duels = Duelle
 # en 15c5067f
 stats-row-duels-won = Gewonnene Duelle
-# en 8be30fc8
+# en beaba5e7
 stats-row-tiles = Angelegte Plättchen
 # en b66d44d1
 stats-row-cards = Ausgespielte Karten
@@ -129,15 +129,15 @@ stats-row-pits = Stürze in die Grube
 # en bdb8c801
 stats-luck = Würfelglück
     .note = Balken nach rechts bedeuten Glück. Etwa zwei von drei bleiben in der getönten Mitte.
-# en 6cd6838d
+# en d29b6b6d
 stats-standings = Glücksbereinigte Punkte
-    .note = Jeder Treffer mehr als erwartet spart etwa 2 Punkte. So viel bliebe bei durchschnittlichen Würfen und gleichen Entscheidungen.
+    .note = Jeder Treffer über dem Durchschnitt spart etwa 2 Punkte. So stünde es bei durchschnittlichen Würfen und gleichen Entscheidungen.
 # en e3bd8779
 stats-column-player = Spieler
 # en 94f37a49
 stats-column-points = Punkte
-# en d7610a64
-stats-column-hits = Treffer über Erwartung
+# en 97a78f31
+stats-column-hits = Treffer über Durchschnitt
 # en 553b9469
 stats-column-adjusted = Glücksbereinigt
 # en 25c166ec

@@ -1,4 +1,4 @@
-# The game at the terminal.
+# The game in the terminal.
 
 # en 3ac540f6
 table-title = { $game } · Zug { $turn }
@@ -19,7 +19,7 @@ help =
     hint     was ein starker Spieler täte
     undo     nimmt die letzte Antwort zurück    auto     setzt oder zieht zufällig für mich weiter
     save F   speichert in die Datei F           quit     beendet; die Partie bleibt gespeichert
-# en 90c43382
+# en 9e0137f5
 no-such-choice = { $text } steht nicht zur Wahl; mit ? bekommst du Hilfe.
 # en 8c35cc69
 ambiguous = { $text } kann mehreres heißen; gib die Nummer ein.
@@ -39,11 +39,11 @@ kept = Die Partie ist in { $file } gespeichert. Weiterspielen mit: boneyard play
 curtain = Jetzt darf nur { $seat } hinsehen. Drück die Eingabetaste, wenn alle anderen wegsehen.
 # en b6a7a30d
 game-over = Die Partie ist zu Ende. { $result }
-# en d98f3bf6
+# en fe53140c
 resume-question = Eine Partie { $game } wurde in Zug { $turn } unterbrochen. Weiterspielen?
 # en e8b8660c
 which-game = Welches Spiel?
-# en 87855ff7
+# en 66e3e057
 bot-faults = Das Programm von { $seat } hat { $number ->
         [one] einen Fehler
        *[other] { $number } Fehler
@@ -70,7 +70,7 @@ hand = Deine Karten: { $cards }
 press-enter = Drück die Eingabetaste
 # en fcd021a9
 or-back = oder `back`
-# en d1d4c9a6
+# en a760fd8e
 not-saved = { $file } kann nicht geschrieben werden: { $reason }.
 # en 1ca3ddb2
 way-won = { $seats } { $number ->
@@ -84,7 +84,7 @@ cards = { $number ->
     }
 # en 66d776e2
 refused = Das geht hier nicht: { $rule } { $title }.
-# en 62899f91
+# en 0a753dd6
 deadly = { $option }. Bist du sicher? Dann gib dieselbe Antwort noch einmal.
 # en 02aa3536
 autosave = Diese Partie wird nach jeder Antwort in { $file } gespeichert.

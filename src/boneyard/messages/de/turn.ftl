@@ -4,7 +4,7 @@
 turn-rule = Regel { $rule }
 # en 248be084
 turn-rulebook = Regelheft öffnen
-# en 5fc84d20
+# en e00237f6
 turn-no-rule = Diese Regel lässt sich gerade nicht zeigen.
 # en 70244bfa
 turn-not-there = Da geht es nicht.
@@ -75,7 +75,7 @@ turn-duel-commit = Wie viele { $what_id ->
         [blue] blaue Skelette
        *[life] Lebensmarken
     }?
-# en f35c3291
+# en 85511353
 turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
 # en e31dd1f2
 turn-duel-now = Ein Duell um das Buch
@@ -86,9 +86,9 @@ turn-duel-tie = Gleichstand: Nichts ändert sich.
 # en df4978fa
 turn-duel-nothing = nichts
 
-# en e959dbd3
-turn-somebody = jemand
-# en 8731ecea
+# en 1458be38
+turn-someone = jemand
+# en c3eda780
 turn-answers = { $kind ->
         [turn-begins] { $seat } beginnt einen Zug.
         [tile-placed] { $seat } hat ein Plättchen angelegt.
@@ -113,7 +113,7 @@ turn-mute = Stumm
 
 # en c1197c43
 turn-carry = Auf einem anderen Gerät weiterspielen
-# en 0e8d0e17
+# en 5615a9f6
 turn-end-wanted = { $seats }: Partie jetzt beenden?
 # en 0213b5e7
 turn-end-yes = Einverstanden
@@ -125,7 +125,7 @@ turn-end-not = Vorschlag zurückziehen
 turn-end-no = Weiterspielen
 # en 9e27f536
 turn-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
-# en eb351291
+# en d547a9e3
 turn-bot-stays = Ein Bot spielt bis zum Ende der Partie für dich.
 # en 7f9c86d8
 turn-seat = { $seat }: Einzelheiten
@@ -138,11 +138,11 @@ turn-mine-wait = Du bist dran
     .text = Erst dürfen die anderen reagieren.
 # en 316949bc
 turn-chat-apart = Nur andere Zuschauer sehen, was du schreibst.
-# en 2822921e
+# en 86beeaa1
 turn-time-up = Deine Zeit ist um. Ein Bot spielt bis zum Ende der Partie für dich.
-# en 4d5340e1
+# en 848e929d
 turn-out-of-time = Zeit um · ein Bot spielt
-# en 2460be82
+# en 0b39b594
 turn-gone = hat die Partie verlassen · ein Bot spielt
 # en 8285b3d9
 turn-clock = Verbleibende Zeit

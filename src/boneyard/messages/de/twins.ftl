@@ -1,12 +1,12 @@
 # Tische mit denselben Würfen, und wie sie im Vergleich abschneiden.
 
-# en 89f8e058
+# en f457f246
 twins = Dieselben Würfe an anderen Tischen
     .text = Wer diesen Link öffnet, eröffnet einen eigenen Tisch mit denselben Würfen. Niemand kann zuschauen oder an zweien davon spielen. Wenn alle fertig sind, werden sie verglichen.
     .link = Link zu denselben Würfen
 # en e0680fca
 twins-lead = Dieser Tisch spielt dieselbe Partie wie ein anderer, mit denselben Würfen und Regeln. Wähl, wer mitspielt.
-# en 7597c576
+# en 50db7db7
 twins-made = Dieselben Würfe an mehreren Tischen
     .text = Andere können Tische mit denselben Würfen eröffnen, und niemand darf zuschauen. Am Ende werden alle verglichen.
 # en e92f5622

@@ -1,24 +1,24 @@
-# Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
+# Checking the dice of a finished game: verify-STEP-OUTCOME, then the verdict and its limits.
 
-# en c07e0529
+# en 7ab65b42
 verify-seed-shown-broken = Der Startwert steht nicht in dieser Datei; er wird gezeigt, wenn die Partie zu Ende ist.
-# en 844d1744
+# en 5f1b982b
 verify-seed-shown-none = Der Startwert steht nicht in dieser Datei.
 # en 5b20b711
 verify-seed-secret-broken = Der Startwert ist so einfach, dass man ihn aus seinem Hash erraten könnte.
 # en 41ead646
 verify-commitment-kept = Der Startwert passt zum veröffentlichten Hash in dieser Datei: Sein SHA-256 ist { $hash }.
-# en 0477ac95
+# en fee9c5af
 verify-commitment-broken = Der Startwert passt nicht zum veröffentlichten Hash in dieser Datei: Sein SHA-256 ist nicht { $hash }.
 # en ab69cb44
 verify-commitment-none = Vor der Partie wurde kein Startwert festgelegt.
-# en ad95a026
+# en 55e028ec
 verify-promised-kept = Es ist der Hash, der vor der Partie notiert wurde.
 # en 499bc381
 verify-promised-broken = Vor der Partie wurde ein anderer Hash notiert: { $hash }.
 # en 9e67a7f8
 verify-nonce-kept = Platz { $seat } hat die Zusatzzahl beigesteuert, die er vorher festgelegt hatte: { $nonce }.
-# en 88660461
+# en 744d5d62
 verify-nonce-broken = Platz { $seat } hatte eine andere Zusatzzahl festgelegt als die in dieser Datei: { $nonce }.
 # en a1a2b882
 verify-nonce-shown-none = Platz { $seat } hat eine Zusatzzahl festgelegt, aber nicht rechtzeitig gezeigt; sie zählt nicht.
@@ -26,7 +26,7 @@ verify-nonce-shown-none = Platz { $seat } hat eine Zusatzzahl festgelegt, aber n
 verify-nonce-given-none = Platz { $seat } hat keine Zusatzzahl beigesteuert.
 # en 4d0ede3e
 verify-game-name-broken = Der Name des Spiels ist ungültig.
-# en cc167658
+# en 0e4dcf3b
 verify-stream-kept = { $stream }: { $count ->
         [one] eine Zahl, wie Startwert und Zusatzzahlen sie ergeben.
        *[other] { $count } Zahlen in ihrer Reihenfolge, wie Startwert und Zusatzzahlen sie ergeben.
@@ -42,11 +42,11 @@ verify-rules-kept = Nach den Regeln nachgespielt: Alle { $lines } Zeilen waren e
 # en ee393d42
 verify-rules-broken = Nach den Regeln nachgespielt, geht es nicht auf: { $why }.
 
-# en 524536e0
+# en d6958b7f
 verify-verdict-fair = Geprüft. Die Würfel wurden nicht manipuliert: Startwert und Zusatzzahlen standen vor der Partie fest, und jede Zahl folgt aus ihnen.
 # en 0c0bb124
 verify-verdict-claimed = Die Datei ist in sich stimmig: Jede Zahl folgt aus ihrem Startwert und ihren Zusatzzahlen.
-# en 2623fd82
+# en 7a7b6c5a
 verify-verdict-practice = { $reason ->
     [other-rules] Die Regeln haben sich während dieser Partie geändert. Man kann sie von da an ansehen, aber ihre Würfel nicht prüfen.
    *[other] Übung ({ $reason }): Jede Zahl folgt aus dem Startwert, aber wer ihn gewählt hat, konnte sie alle kennen.

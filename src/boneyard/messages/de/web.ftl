@@ -1,4 +1,4 @@
-# The pages in a browser.
+# The browser client.
 
 # en 17f8bf82
 web-skip = Zum Inhalt springen
@@ -70,15 +70,15 @@ web-starting = Der Tisch wird vorbereitet …
 web-go-on = Weiterspielen
     .text = { $game }, Zug { $turn }
 
-## The line to the server
+## The connection
 
 # en d4cc910e
 web-line-connecting = Verbinde …
 # en da0175e3
 web-dice-called = Alle mischen die Würfel …
-# en 4a5e413d
-web-line-lost = Verbindung verloren. Neuer Versuch … Alles, was du getan hast, ist gespeichert.
-# en 936df038
+# en ab8be772
+web-line-lost = Verbindung verloren. Neuer Versuch … Deine Züge sind gespeichert.
+# en 797bf63d
 web-saving-paused = Das Speichern pausiert: Der Server kann gerade nicht schreiben. Nichts geht verloren, und es geht von selbst weiter.
 # en c662ab20
 web-went-on = Ein Update hat die Regeln berichtigt. Die Partie geht vom Beginn des letzten Zuges aus weiter.
@@ -120,7 +120,7 @@ web-you = du
 web-bot = Bot
 # en 9a88a69c
 web-away = nicht da
-# en cf32d331
+# en 2a066a5c
 web-covered = nicht da · ein Bot spielt
 # en bc31f7ba
 web-here = da
@@ -148,13 +148,11 @@ web-dice = Würfel
        *[other] { $number } Würfe
     }
     .expected = erwartet
-# en c34d9370
-web-luck = Glück
-# en 6eeaa53b same
+# en ef931c59 same
 web-chat = Chat
     .say = Sag etwas
     .send = Senden
-    .empty = Noch hat niemand etwas gesagt.
+    .empty = Noch keine Nachrichten.
 # en eac43a8b
 web-preset-hello = Hallo!
 # en 2493eaa6
@@ -183,7 +181,7 @@ web-hint = Tipp
 web-hints = Was ein starker Spieler tun würde
 # en b78c37c7
 web-walk = Gehen
-# en 127dd063
+# en 2fd5fc98
 web-lay = Hier anlegen
 # en 29a08d5e
 web-rotate = Drehen
@@ -211,8 +209,6 @@ web-plan-part = { $reach ->
 web-plan-alive = zu überleben
 # en b5c46d43
 web-no-path = Da kommst du nicht hin.
-# en c5f6b53c
-web-why-rule = Jetzt nicht: { $rule }
 # en 9327f11f
 web-no-card = Du kannst sie jetzt nicht ausspielen.
 # en ba9fcde3
@@ -231,15 +227,9 @@ web-choose-target = Wohin?
 web-choose-site = Wähl einen Platz für das Plättchen.
 # en 3ee58b11
 web-more = Mehr
-# en 3455cc44
-web-sure = 100 %
-# en 175a9f49
-web-die-chance = { $percent } % Sterberisiko
 
 # en 0e28a201
 web-fight = Kampf
-# en a0b97025
-web-fight-rolled = { $seat } hat eine { $pips } gewürfelt.
 # en ba4cfd0f
 web-fight-with = Mit { $card }
 # en 5cd2e27a
@@ -248,16 +238,14 @@ web-duel = Duell
 web-react = Reagieren?
     .pass = Passen
     .until = Bis zu meinem Zug überspringen
-    .until-on = Bis zu deinem Zug übersprungen
+    .until-on = Überspringe bis zu meinem Zug
     .never = Nicht mehr nach „{ $card }“ fragen
     .left = { $seconds ->
         [one] noch 1 Sekunde
        *[other] noch { $seconds } Sekunden
     }
-# en 0d89bc57
-web-no-reactions = Bis zu meinem Zug nicht mehr fragen
 
-# en a76eb19a
+# en 7d282cb2
 web-over = Die Partie ist zu Ende
     .won = { $way_id ->
         [helipad] Du hast es zum Hubschrauber geschafft!
@@ -300,9 +288,9 @@ web-vote-end = Ende der Partie vorschlagen
 # en 845a7474
 web-copy = Kopieren
 
-## Headlines of the dock: what is asked, then what matters most about it
+## Headlines of the dock: the question, then its most important part
 
-# en 43cfb0a9
+# en 1eaa708c
 ask-place-tile = Plättchen anlegen:
     .strong = { $tile }
 # en 0806346f
@@ -374,7 +362,7 @@ ask-duel-reroll = Duell:
 ask-duel-open = Duell:
     .strong = etwas einsetzen?
 
-## The game's page, further
+## More of the game page
 
 # en c7b52ce6
 web-your-move = Du bist dran
@@ -414,7 +402,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-return = Ich bin wieder da
 # en c2079d84
 web-mark-legal = kann gewählt werden
-# en 5f87d8da
+# en 7041c0c0
 web-mark-danger = kann gewählt werden, ein Kampf
 # en e4662270
 web-mark-sel = gewählt

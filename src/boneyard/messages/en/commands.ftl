@@ -1,9 +1,9 @@
-# What can be answered: `command-` and the command's word; its fields are the parameters.
+# Answers: `command-` and the command's word; its fields are the parameters.
 
 command-start = { $seat } begins
 command-roll = a roll of { $pips }
 command-draw = draw { $tile }
-command-place = Lay it here
+command-place = Place it here
 command-put = Place { $what_id ->
         [ammo] ammo
        *[other] a { $what }
@@ -57,9 +57,9 @@ command-go = Go to { $square }
 command-remove = Remove the skeleton on { $square }
 command-pay = Give up { $skeletons }
 
-## The same, where the board says where
+## The same, when the board already shows the place
 
-command-place-where = Lay it here
+command-place-where = Place it here
 command-put-where = Place { $what_id ->
         [ammo] ammo
        *[other] a { $what }
@@ -77,11 +77,11 @@ command-bridge = Try to move the drawbridge
 command-bridge-lower = Try to lower the drawbridge
 command-bridge-raise = Try to raise the drawbridge
 command-challenge = Duel for the Necronomicon
-command-teleport = Appear at the drawbridge instead of moving
+command-teleport = Teleport to the drawbridge instead of moving
 command-lead = Move { $seat }'s pawn instead
 command-take = Take { $skeletons }
 command-pick = Choose the skeleton on { $square }
-## A word that means something else at certain moments: `command-`, the word, and the tag of the frame
+## Words with another meaning in certain frames: `command-`, the word, and the frame's tag
 
 command-stop-end-turn = End the turn
 command-stop-settle = Skip
@@ -90,5 +90,5 @@ command-stop-duel-open = Spend nothing
 command-stop-move-zombies = Done
 command-stop-move-skeletons = Done
 command-stop-put-skeletons = Done
-command-stop-led = Let them lead on
+command-stop-led = Let them lead
 command-life-duel-reroll = Spend a committed life token and roll again

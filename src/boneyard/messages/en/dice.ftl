@@ -1,4 +1,4 @@
-# Every roll of a game, and what was to be expected.
+# Every roll of a game, with expected values.
 
 dice-open = All rolls and luck
 dice-title = Dice and luck

@@ -1,4 +1,4 @@
-# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+# The log: `event-` and the event's tag; its fields are the parameters.
 
 event-start-player = { $seat_id ->
         [you] You go
@@ -17,11 +17,11 @@ event-tile-drawn = { $seat_id ->
        *[other] { $seat } draws
     } { $tile }.
 event-tile-placed = { $seat_id ->
-        [you] You lay
-       *[other] { $seat } lays
+        [you] You place
+       *[other] { $seat } places
     } { $tile }.
-event-tile-lost = { $tile } fits nowhere and is out of the game.
-event-tile-put-aside = { $tile } fits nowhere now and is put aside.
+event-tile-lost = { $tile } doesn't fit anywhere and is out of the game.
+event-tile-put-aside = { $tile } doesn't fit anywhere right now and is set aside.
 event-no-tile-fits = No tile in the stack fits right now.
 event-figure-put = { $what_id ->
         [ammo] Ammo
@@ -76,11 +76,10 @@ event-life-given =
     { $seat_id ->
         [you] You give
        *[other] { $seat } gives
-    } up a life token; { $left ->
-        [0] none is left
-        [one] one is left
-       *[other] { $left } are left
-    }.
+    } up a life token ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
 event-token-taken = { $seat_id ->
         [you] You pick
        *[other] { $seat } picks
@@ -184,7 +183,14 @@ event-duel-began = { $seat_id ->
 event-duel-bid = { $seat_id ->
         [you] You committed
        *[other] { $seat } committed
-    } { $skeletons } and { $life } life.
+    } { $skeletons ->
+        [none] no skeletons
+       *[other] { $skeletons }
+    } and { $life ->
+        [0] no life tokens
+        [one] 1 life token
+       *[other] { $life } life tokens
+    }.
 event-duel-spent = { $seat_id ->
         [you] You spend
        *[other] { $seat } spends
@@ -215,7 +221,10 @@ event-skeleton-removed = The { $what } on { $square } crumbles.
 event-skeletons-paid = { $seat_id ->
         [you] You give
        *[other] { $seat } gives
-    } up { $skeletons }.
+    } up { $skeletons ->
+        [none] no skeletons
+       *[other] { $skeletons }
+    }.
 
 ## Several at once
 
@@ -261,7 +270,10 @@ event-fell-into-pit = { $seat_id ->
 event-skeletons-taken = { $seat_id ->
         [you] You take
        *[other] { $seat } takes
-    } { $skeletons } from the supply.
+    } { $skeletons ->
+        [none] no skeletons
+       *[other] { $skeletons }
+    } from the supply.
 event-life-lost = { $seat_id ->
         [you] You lose
        *[other] { $seat } loses

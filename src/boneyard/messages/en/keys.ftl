@@ -1,4 +1,4 @@
-# The keys of the game's page.
+# Keyboard shortcuts of the game page.
 
 keys-title = Keys
 keys-choose = Choose a highlighted square, or a place for the tile.
@@ -6,7 +6,7 @@ keys-take = Confirm it, or press the highlighted button.
 keys-turn = Rotate the tile.
 keys-number = Pick the option with this number.
 keys-back = Cancel; pass; ask me again.
-keys-tab = Go on to buttons, cards, log and the board in words.
+keys-tab = Move on to buttons, cards, log and the board in words.
 keys-any = Any square: hear what's there, or why you can't choose it.
 keys-shift = Move the board.
 keys-size = Zoom in, zoom out, show the whole board.

@@ -1,7 +1,7 @@
-# Lessons: the page that lists them, what surrounds them, and what each step says.
+# Lessons: their list, the buttons, and the text of each step.
 # A part's title is `lesson-GAME-PART`, a step's text `lesson-GAME-PART-STEP`; `.else` answers another move.
 
-lessons-lead = Three short games that explain themselves as you play.
+lessons-lead = Three short games that teach you as you play.
 lessons-minutes = about { $minutes } minutes
 lessons-parts = { $done } of { $number } parts done
 lessons-start = Start
@@ -20,7 +20,7 @@ lesson-leave = Leave the lesson
 lesson-skip = Skip this part
 lesson-else = In a real game you could do that. Here, try what's highlighted first.
 lesson-read = Read this first, then press “Next”.
-lesson-stuck = You can't finish it from here any more. No harm done: restart this part.
+lesson-stuck = You can't finish this part from here. No harm done: restart it.
 lesson-end = That was the lesson. Everything else is in the rules, one click away from every question.
     .play = Play a real game
     .all = All lessons
@@ -28,8 +28,8 @@ lesson-end = That was the lesson. Everything else is in the rules, one click awa
 ## Zombie Invasion
 
 lesson-zombie-invasion-tile = The town grows
-lesson-zombie-invasion-tile-lay = You stand on Town Hall Square, like everyone else. Every turn begins with a tile: this time the Gas Station. Tap a place with a plus, tap the tile to rotate it, and lay it down.
-lesson-zombie-invasion-tile-fill = A named building brings zombies, life and ammo, all of them inside. The zombies are already in place. You decide where the life token goes.
+lesson-zombie-invasion-tile-lay = You stand on Town Hall Square, like everyone else. Every turn begins with a tile: this time the Gas Station. Tap a place with a plus, tap the tile to rotate it, and place it.
+lesson-zombie-invasion-tile-fill = A named building comes with zombies, life and ammo, all of them inside. The zombies are already in place. You decide where the life token goes.
 lesson-zombie-invasion-tile-done = Good. Streets without a building get a zombie at every exit instead. Now the die says how far you may walk.
 lesson-zombie-invasion-fight = Walk and fight
 lesson-zombie-invasion-fight-walk = You rolled a 5: up to five squares, never diagonally. Walk onto the zombie; it stands in your way, so you must fight it.
@@ -52,9 +52,9 @@ lesson-zombie-invasion-helipad-done = You made it to the helicopter. The other w
 
 ## MidEvil
 
-lesson-midevil-tile = Lay the map
-lesson-midevil-tile-lay = Everyone starts on the Altar. Every turn begins with a tile: this time the Bakery. Tap a place with a plus, tap the tile to rotate it, and lay it down. Roads must not be cut off.
-lesson-midevil-tile-fill = The Bakery brings three skeletons, all inside. You choose colours and squares: white is worth 1 point, red 2, blue 3 to whoever beats it.
+lesson-midevil-tile = Build the map
+lesson-midevil-tile-lay = Everyone starts on the Altar. Every turn begins with a tile: this time the Bakery. Tap a place with a plus, tap the tile to rotate it, and place it. You can't cut off a road.
+lesson-midevil-tile-fill = The Bakery comes with three skeletons, all inside. You choose colours and squares: white is worth 1 point, red 2, blue 3 to whoever beats it.
 lesson-midevil-tile-life = And two life tokens, also inside. A square can hold a skeleton and a token.
 lesson-midevil-tile-done = Well done. For a tile without a name you roll instead: that many points of skeletons appear on it.
 lesson-midevil-move = Move, then the bones move
@@ -81,9 +81,9 @@ lesson-midevil-card-ride = A 3, doubled to 6. Ride north and take both life toke
     .else = You may, but two life tokens lie in the north.
 lesson-midevil-card-done = Weapons and items stay in front of you for later turns. Tap a card at any time to read what it does.
 lesson-midevil-react = React
-lesson-midevil-react-omen = It's the other player's turn, and a 5 beats the blue skeleton. But you hold Bad Omen, so you are asked whether you want to respond. Play it.
-    .else = You may let it pass. Here, spoil it for them.
-lesson-midevil-react-done = They had to roll again, and it cost them lives. You are only asked when you hold a card that fits. In a real game you have a few seconds each time, and you can skip the questions until your turn.
+lesson-midevil-react-omen = It's the other player's turn, and a 5 beats the blue skeleton. But you hold Bad Omen, so you get the chance to respond. Play it.
+    .else = You could let it go. Here, spoil it for them.
+lesson-midevil-react-done = They had to roll again, and it cost them lives. You're only asked when you hold a card that fits. In a real game you have a few seconds each time, and you can skip the questions until your turn.
 lesson-midevil-book = The Necronomicon
 lesson-midevil-book-take = The Graveyard has been found. The Necronomicon lies on its centre, under a skeleton. Walk there.
     .else = Someone else will take it if you don't. To the centre!
@@ -92,7 +92,7 @@ lesson-midevil-duel = The duel, and home
 lesson-midevil-duel-catch = Now the other player has the Necronomicon. Land on their square and you duel for it. Catch them!
     .else = They will carry it home. Catch them first.
 lesson-midevil-duel-bid = You rolled a 3, they rolled a 4. Now you both secretly commit skeletons and life tokens: points are added to the roll, life tokens buy new rolls. Commit your blue one, and no life.
-    .else = That is a bid, but a poor one: commit the blue skeleton and keep your life tokens.
+    .else = That's a poor bid: commit the blue skeleton and keep your life tokens.
 lesson-midevil-duel-home = You win the duel and the Necronomicon, and your move goes on. Home to the Altar's centre!
     .else = No detours with that book. To the Altar!
 lesson-midevil-duel-done = You've won! That's the whole game: a map, bones, cards, and one book that everyone wants.
@@ -108,9 +108,9 @@ lesson-castle-of-chaos-halls-done = Keep, courtyard and wall are three separate 
 lesson-castle-of-chaos-bridge = The drawbridge
 lesson-castle-of-chaos-bridge-gate = The way out leads over the drawbridge, which starts raised. Step onto the gate.
     .else = The gate is one step to the south.
-lesson-castle-of-chaos-bridge-lower = From the gate you may try once per turn: 4 or more lowers the bridge, and it costs no movement. Try it.
+lesson-castle-of-chaos-bridge-lower = From the gate you may try once per turn: 4 or more lowers the bridge, and trying costs no movement. Go ahead.
     .else = The bridge first: it costs nothing.
-lesson-castle-of-chaos-bridge-cross = A 5: it is down. Cross it.
+lesson-castle-of-chaos-bridge-cross = A 5: it's down. Cross it.
     .else = It's down now. Cross it before someone raises it.
 lesson-castle-of-chaos-bridge-done = With 3 or less anyone can raise it again, from either end, while nobody stands on it. Beyond it the map grows as you know it.
 lesson-castle-of-chaos-black = Black skeletons

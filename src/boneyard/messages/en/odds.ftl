@@ -1,6 +1,6 @@
-# Odds beside choices, and the luck ledger.
+# Odds next to options, and the luck ledger.
 
-odds-fight = { $win } %{ $cost }
+odds-fight = { $win }%{ $cost }
 odds-cost = , costs { $parts }
 odds-life = { $number ->
         [one] 1 life
@@ -15,8 +15,8 @@ odds-cards = { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-odds-bid = the book: { $uniform } % against a random bid, { $best } % against the best
-odds-duel = the book: { $hold } %
+odds-bid = the book: { $uniform }% against a random bid, { $best }% against the best
+odds-duel = the book: { $hold }%
 
 luck-title = Luck: what the dice gave (and what was expected)
 luck-seat = Seat

@@ -1,4 +1,4 @@
-# How a game ended, where the rules did not end it.
+# How a game ended, if not by its rules.
 
 way-conceded = because everyone else gave up
 over-agreed = Everyone agreed to end the game.
@@ -6,6 +6,6 @@ over-abandoned = Everyone has left the table.
 over-closed = The host of this server closed the table.
 over-show = Show the result
 over-wins = wins
-over-unplayable = The game was stopped: it would have run for ever without anyone having a choice.
+over-unplayable = The game was stopped: nobody had a choice any more, and it would have gone on forever.
 over-rematch = The others are waiting at a new table. Play again?
     .watch = Go to the next game

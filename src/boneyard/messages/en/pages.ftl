@@ -1,18 +1,18 @@
-# The pages around the game: setting up, waiting, finding tables, rules, settings.
+# The pages around the game: new table, waiting room, lobby, rules, settings.
 
 page-loading = Just a moment …
 page-copied = Copied.
-page-copy-fails = This browser can't copy here. Select the text and copy it yourself.
+page-copy-fails = Your browser can't copy here. Select the text and copy it yourself.
 page-seconds = Seconds to respond
 
-## Setting up a table
+## New table
 
 setup-lead = Choose a game and who plays. The defaults are fine for everything else.
 setup-game = Game
 setup-you = You
 setup-name = Your name
 setup-seats = Seats
-    .text = Friends join by the link. Bots take the seats that are still free when you start.
+    .text = Friends join with the link. When you start, bots take the free seats.
 setup-seat = Seat { $number }
 setup-plan-open = Open for a friend
 setup-plan-easy = Easy bot
@@ -65,12 +65,12 @@ room-full = All seats are taken. You can watch here once the game starts.
 room-full-closed = All seats are taken, and nobody may watch at this table.
 room-link = Link to this table
     .code = Code of the table
-room-local = This link only works on this computer. To play with others in your network, start Boneyard with:
+room-local = This link only works on this computer. To play with others on your network, start Boneyard with:
 room-qr = QR code of the link
 room-invite = Invite
 room-seats = Seats
 room-free = Free
-    .text = A bot takes it if nobody comes.
+    .text = A bot takes it if nobody joins.
 room-bot = { $level ->
         [easy] Easy bot
         [medium] Medium bot
@@ -88,16 +88,16 @@ room-begin = Start the game
     }
 room-plan = Settings of this game
 room-device = Play on another device
-    .text = A private link takes your seat along, for example to your phone. Don't share it: whoever opens it can take your seat. It works once.
+    .text = A private link moves your seat to another device, for example your phone. Don't share it: whoever opens it can take your seat. It works once.
     .make = Create a private link
     .link = Private link
-carry-title = Take your seat here?
+carry-title = Move your seat here?
 carry-text = This link moves your seat to this device. The other device can then only watch. Nothing happens until you press the button.
-carry-go = Take the seat
+carry-go = Move my seat here
 carry-not = No, just watch
-carry-gone = Your seat was moved to another device by its private link; here you can only watch. If that wasn't you, ask the host of this server to give it back.
+carry-gone = Your seat was moved to another device with its private link; here you can only watch. If that wasn't you, ask the host of this server to give it back.
 
-## Finding tables
+## Lobby
 
 lobby-lead = Join a game, or watch others play.
 lobby-open = Waiting for players
@@ -111,7 +111,7 @@ lobby-free = { $number ->
 lobby-sit = Go to the table
 lobby-watch = Watch
 lobby-turn = Turn { $turn }
-mine-lead = Your tables on this device; those waiting for you come first.
+mine-lead = Your games on this device. Those waiting for you come first.
 mine-none = You haven't played here yet.
 mine-waiting = Your move
 mine-running = Now playing
@@ -124,7 +124,7 @@ mine-parked = Stopped by the server after errors
 
 ## Rules
 
-rules-lead = Every rule has a number. The game names it whenever something can't be done.
+rules-lead = Every rule has a number. The game shows it whenever you can't do something.
 rules-books = Games
 rules-search = Search the rules
 rules-found = { $number ->
@@ -133,10 +133,10 @@ rules-found = { $number ->
     }
 rules-none = No rule contains all these words. Try fewer or shorter ones.
 rules-contents = Contents
-rules-also = Unless something else is said here, these rules apply too:
+rules-also = Unless stated otherwise here, these rules also apply:
 rules-untranslated = not translated yet
 rules-link = Link to rule { $rule }
-rules-no-such = There is no rule { $rule }. Try searching for a word from it.
+rules-no-such = There's no rule { $rule }. Try searching for a word from it.
 
 ## Settings
 
@@ -152,10 +152,10 @@ prefs-alerts = When it's your move
 prefs-sound = Play a sound
 prefs-notify = Show a notification
     .text = While the game is open in a tab.
-    .insecure = Browsers allow notifications only over https and on this computer.
-    .denied = This browser blocks them for this page; you can allow them in its settings.
+    .insecure = Browsers allow notifications only over HTTPS and on this computer.
+    .denied = Your browser blocks them for this page; you can allow them in its settings.
 prefs-contacts = Reach me elsewhere
-    .text = For games with days per decision: by email, or through a program (webhook).
+    .text = For games played over several days: by email, or with a webhook.
     .none = Nothing set up yet.
     .add = Add
 prefs-contact-kind = How
@@ -168,13 +168,13 @@ prefs-contact-code = Code from the email
 prefs-contact-unconfirmed = waiting for the code
 prefs-remove = Remove
 prefs-tokens = Your own bots
-    .text = A token lets your program join tables. Keep it like a password.
+    .text = A token lets your program join tables. Keep it secret, like a password.
     .none = No tokens yet.
     .make = Create a token
     .name = Name of the bot
-    .new = This is the token. It is only shown now:
+    .new = This is the token. It won't be shown again:
 prefs-key = Log out everywhere else
-    .text = If someone else might be using your seats, for example after you played on a shared computer, get a new key here. Every other copy of your login stops working; bots keep their tokens.
+    .text = If someone else might be using your seats, for example after you played on a shared computer, get a new key here. You're logged out everywhere else; bots keep their tokens.
     .make = Get a new key
     .done = Done. Only this browser can use your seats now.
 
@@ -182,15 +182,15 @@ prefs-key = Log out everywhere else
 
 about-lead = Free to play: three games of dice, bones and bad neighbours.
 about-what = Boneyard is an independent implementation of published game rules. Its code, art and texts are original, and so are the cards and tiles wherever the rules don't list them.
-about-names = The names of the games belong to their owners, who have no part in this project and do not endorse it.
+about-names = The names of the games belong to their owners, who have no part in this project and don't endorse it.
 about-dice = Nobody can rig the dice: the server commits to them before the game, and afterwards everyone can check.
-about-privacy = No account, no tracking, nothing from other servers. This browser keeps one key, which holds your seats.
+about-privacy = No account, no tracking, nothing from other servers. This browser stores one key, which gives you access to your seats.
 about-licences = Licences
 about-licence = Boneyard is free software under the MIT licence.
 about-version = Version { $version }, protocol { $protocol }
 about-used = { $name }, { $licence }
 
-## Lost
+## Not found
 
-lost-lead = Maybe one of these helps:
-page-shut = You can't come in here
+lost-lead = Maybe one of these pages helps:
+page-shut = You can't enter here

@@ -1,4 +1,4 @@
-# What happened since somebody last looked.
+# The recap after an absence.
 
 recap-title = While you were away
 recap-away = A bot answered { $number ->
@@ -6,8 +6,8 @@ recap-away = A bot answered { $number ->
        *[other] { $number } times
     } for you.
 recap-before = { $number ->
-        [one] One turn came before that.
-       *[other] { $number } turns came before that.
+        [one] One more turn before that.
+       *[other] { $number } more turns before that.
     }
 recap-quiet = Nothing special.
 recap-beaten = { $seat } wins { $number ->

@@ -1,4 +1,4 @@
-# A game watched again: the page of a replay, opening a file, checking the dice in the browser.
+# Replays: their page, opening a file, checking the dice in the browser.
 
 replay-controls = Replay controls
 replay-moment = Moment
@@ -15,18 +15,18 @@ replay-last = To the end
 replay-speed = Speed
 replay-keys = Keys: ← and → move one step, with Shift one turn, Home and End jump to the start and the end. Space plays, + and − change the speed.
 replay-eyes = Point of view
-replay-eyes-all = All hands open
+replay-eyes-all = All hands visible
 replay-eyes-watch = Spectator
 replay-running = This game is still running. You only see what you could see so far.
 replay-closed = Hands stay hidden at this table. You only see what you could see.
-replay-cut = This game was played with other rules; only part of it can be replayed with today's.
+replay-cut = This game was played with other rules; today's can replay only part of it.
 replay-hand = { $seat }'s hand
     .none = no cards
 replay-to-moment = Go to this moment
 replay-share = Link to this moment
 replay-play-on = Play on from here
-    .text = You take { $seat }'s seat, bots take the others. The dice stay the same, so this is practice.
-    .imagined = You take your seat, bots take the others. What you can't know is made up, so this is practice.
+    .text = You take { $seat }'s seat, bots take the others. The dice stay the same, so it's practice.
+    .imagined = You take your seat, bots take the others. What you can't know is made up, so it's practice.
     .over = The game is over here. Go back a little to play on.
     .bots = Bots
 replay-save = Save the replay
@@ -42,14 +42,14 @@ replay-open = Open a replay file
     .choose = Choose a file
     .drop = Drop it to open it
     .busy = Replaying the game …
-replay-bad-foreign = “{ $file }” is not a Boneyard replay.
+replay-bad-foreign = “{ $file }” isn't a Boneyard replay.
 replay-bad-other-form = “{ $file }” comes from another version of Boneyard, in a format this one doesn't know. Open it with that version.
 replay-bad-cut-off = “{ $file }” is damaged: part of it is missing. Download it again.
 replay-bad-not-over = “{ $file }” is a saved game that isn't over. Continue it in the terminal: `boneyard play --resume FILE`.
 replay-bad-too-large = “{ $file }” is too large for a replay.
 replay-bad-unreadable = “{ $file }” can't be read. Try choosing it again.
 replay-bad-rules = “{ $file }” was played with rules that this server doesn't have. You can still check its dice below.
-replay-bad-changed = “{ $file }” was changed or damaged: replayed with the rules, it doesn't add up. It was not opened.
+replay-bad-changed = “{ $file }” was changed or damaged: replayed with the rules, it doesn't add up. It wasn't opened.
 replay-bad-reason = The server says: { $reason }
 
 ## Are the dice fair?
@@ -66,7 +66,7 @@ fair-noted = The hash you noted before the game, if you did
 fair-step-nonces = What the players added
     .text = Each player could add a secret of their own, also committed to by a hash before the game. So nobody alone could control the numbers.
 fair-nonce-kept = { $seat } added what they had committed to.
-fair-nonce-broken = { $seat } did not add what they had committed to.
+fair-nonce-broken = { $seat } didn't add what they had committed to.
 fair-nonce-hidden = { $seat } committed to something but didn't reveal it in time, so it doesn't count.
 fair-nonce-none = { $seat } added nothing.
 fair-step-numbers = Every number

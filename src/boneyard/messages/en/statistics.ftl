@@ -10,7 +10,7 @@ stats-robbed = With average fight dice { $seat } would have had the most points.
 stats-decided-always = { $seat } was the favourite from the first turn to the last.
 stats-decided-early = { $seat } overtook { $other } as early as turn { $turn } of { $turns } and stayed ahead.
 stats-decided-middle = { $other } was ahead until turn { $turn }. After that { $seat } led to the end.
-stats-decided-late = It stayed open until late: only in turn { $turn } of { $turns } did { $seat } overtake { $other } for good.
+stats-decided-late = It was open for a long time: { $seat } overtook { $other } for good only in turn { $turn } of { $turns }.
 stats-decided-by = What decided it, in turn { $turn }: { $cause } From then on { $seat } was ahead.
 stats-fact-turns = { $number ->
         [one] turn
@@ -30,14 +30,14 @@ stats-fact-rolls = { $number ->
     }
 stats-points = Points over time
 stats-chances = Who was ahead
-    .note = Estimated chances to win: what points, tokens and places on the board were worth in thousands of games between bots.
+    .note = Estimated chances to win, based on thousands of games between bots.
 stats-turnings = Turning points
 stats-turn = Turn { $turn }
 stats-end = The end
 stats-watch = Watch
 stats-as-table = The same in numbers
 stats-column-turn = Turn
-stats-swing = { $seat }: estimated chances up from { $before } % to { $after } %.
+stats-swing = { $seat }: estimated chances up from { $before }% to { $after }%.
 stats-cause-won = { $seat } wins.
 stats-cause-died = { $seat } dies.
 stats-cause-book-won = { $seat } wins the Necronomicon in a duel.
@@ -59,7 +59,7 @@ stats-cause-life-given = { $seat } gives up { $number ->
         [one] a life token
        *[other] { $number } life tokens
     }.
-stats-cause-tile-placed = { $seat } lays a tile in just the right place.
+stats-cause-tile-placed = { $seat } places a tile in just the right spot.
 stats-cause-walk = { $seat } has a game-changing turn.
 stats-tally = Who did what
 stats-cards = The cards played most
@@ -70,7 +70,7 @@ stats-row-deaths = Deaths
 stats-row-lives = Life tokens given up
 stats-row-duels = Duels
 stats-row-duels-won = Duels won
-stats-row-tiles = Tiles laid
+stats-row-tiles = Tiles placed
 stats-row-cards = Cards played
 stats-row-tokens = Tokens picked up
 stats-row-books = Necronomicon taken
@@ -80,10 +80,10 @@ stats-row-pits = Falls into the Pit
 stats-luck = Luck of the dice
     .note = Bars to the right mean good luck. About two out of three stay within the shaded middle.
 stats-standings = Points adjusted for luck
-    .note = Each hit more than expected saves about 2 points. This is what would be left with average dice and the same decisions.
+    .note = Each hit above average saves about 2 points. This is the score with average dice and the same decisions.
 stats-column-player = Player
 stats-column-points = Points
-stats-column-hits = Hits above expected
+stats-column-hits = Hits above average
 stats-column-adjusted = Adjusted for luck
 stats-up = up { $number ->
         [one] one place

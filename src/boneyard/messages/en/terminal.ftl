@@ -1,4 +1,4 @@
-# The game at the terminal.
+# The game in the terminal.
 
 table-title = { $game } · turn { $turn }
 table-stack = { $stack ->
@@ -16,7 +16,7 @@ help =
     hint     what a strong player would do
     undo     undo your last answer              auto     fill or move at random for me
     save F   save to the file F                 quit     leave; the game is saved
-no-such-choice = { $text } is not one of the choices; type ? for help.
+no-such-choice = { $text } isn't one of the choices; type ? for help.
 ambiguous = { $text } could mean several choices; type the number.
 undone = Undone.
 no-undo = You can't undo that: { $reason ->
@@ -28,13 +28,13 @@ saved = Saved to { $file }. Continue with: boneyard play --resume { $file }
 kept = The game is saved in { $file }. Continue with: boneyard play --resume { $file }
 curtain = Only { $seat } may look now. Press Enter when everyone else has looked away.
 game-over = The game is over. { $result }
-resume-question = A game of { $game } was left in turn { $turn }. Continue it?
+resume-question = You left a game of { $game } in turn { $turn }. Continue it?
 which-game = Which game?
 bot-faults = { $seat }'s program made { $number ->
         [one] a mistake
        *[other] { $number } mistakes
     }; { $replaced ->
-        [0] none of its answers was replaced.
+        [0] none of its answers had to be replaced.
         [one] one of its answers was replaced by a random one.
        *[other] { $replaced } of its answers were replaced by random ones.
     } The first: { $first }
@@ -49,7 +49,7 @@ on-the-board = see the board
 hand = Your cards: { $cards }
 press-enter = Press Enter
 or-back = or `back`
-not-saved = { $file } can't be written: { $reason }.
+not-saved = Can't write to { $file }: { $reason }.
 way-won = { $seats } { $number ->
         [one] wins
        *[other] win
@@ -59,5 +59,5 @@ cards = { $number ->
        *[other] { $number } cards
     }
 refused = You can't do that here: { $rule } { $title }.
-deadly = { $option }. Are you sure? Then give the same answer again.
+deadly = { $option }. Are you sure? Repeat your answer to confirm.
 autosave = This game is saved to { $file } after every answer.

@@ -1,8 +1,8 @@
-# What is said in a turn, on the game's page.
+# The game page during a turn.
 
 turn-rule = Rule { $rule }
 turn-rulebook = Open the rulebook
-turn-no-rule = This rule can't be shown now.
+turn-no-rule = Can't show this rule right now.
 turn-not-there = Not there.
 turn-do-it = Confirm
 turn-danger = Are you sure?
@@ -54,16 +54,16 @@ turn-duel-commit = How many { $what_id ->
         [blue] blue skeletons
        *[life] life tokens
     }?
-turn-duel-odds = Your chance to hold the book afterwards if your opponent bids at random.
+turn-duel-odds = Your chance to end up with the book if your opponent bids at random.
 turn-duel-now = A duel for the book
 turn-duel-wins = { $seat } wins the duel!
 turn-duel-tie = A tie: nothing changes.
 turn-duel-nothing = nothing
 
-turn-somebody = someone
+turn-someone = someone
 turn-answers = { $kind ->
-        [turn-begins] { $seat } begins a turn.
-        [tile-placed] { $seat } has laid a tile.
+        [turn-begins] { $seat } starts a turn.
+        [tile-placed] { $seat } has placed a tile.
         [before-move] { $seat } is about to roll for movement.
         [move-rolled] { $seat } has rolled for movement.
         [before-fight] { $seat } is about to fight: { $foe }.
@@ -81,22 +81,22 @@ turn-mute = Mute
     .off = { $name } is muted
 
 turn-carry = Continue on another device
-turn-end-wanted = { $seats }: end the game now?
+turn-end-wanted = { $seats } offered to end the game. Do you agree?
 turn-end-yes = I agree
 turn-end-asked = You offered to end the game. Waiting for the others.
 turn-end-not = Withdraw the offer
 turn-end-no = Keep playing
 turn-end-declined = The game goes on: not everyone wants to end it.
-turn-bot-stays = A bot plays for you until the end of the game.
+turn-bot-stays = A bot will play for you until the end of the game.
 turn-seat = { $seat }: details
 turn-window-how = Play a highlighted card, or pass.
 turn-choose-listed = Pick one of the options.
 turn-mine-wait = Your turn
     .text = Others may respond first.
 turn-chat-apart = Only other spectators see what you write.
-turn-time-up = Your time is up. A bot plays for you until the end of the game.
-turn-out-of-time = out of time · a bot plays
-turn-gone = left the game · a bot plays
+turn-time-up = Your time is up. A bot will play for you until the end of the game.
+turn-out-of-time = out of time · bot playing
+turn-gone = left the game · bot playing
 turn-clock = Time left
 turn-others-first = Waiting for reactions …
 turn-asked-again = You'll be asked again from now on.

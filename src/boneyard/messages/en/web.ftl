@@ -1,4 +1,4 @@
-# The pages in a browser.
+# The browser client.
 
 web-skip = Skip to content
 web-home = Home
@@ -41,12 +41,12 @@ web-starting = Setting the table …
 web-go-on = Continue playing
     .text = { $game }, turn { $turn }
 
-## The line to the server
+## The connection
 
 web-line-connecting = Connecting …
 web-dice-called = Everyone is mixing the dice …
-web-line-lost = Connection lost. Reconnecting … Everything you did is saved.
-web-saving-paused = Saving is paused: the server can't write right now. Nothing is lost; it will resume by itself.
+web-line-lost = Connection lost. Reconnecting … Your moves are saved.
+web-saving-paused = Saving is paused: the server can't write to disk right now. Nothing is lost; it will resume by itself.
 web-went-on = An update corrected the rules. The game continues from the start of the last turn.
 
 ## The game
@@ -69,7 +69,7 @@ web-ammo = Ammo
 web-you = you
 web-bot = bot
 web-away = away
-web-covered = away · a bot plays
+web-covered = away · bot playing
 web-here = here
 web-holder = holds the Necronomicon
 web-tools = Table
@@ -86,11 +86,10 @@ web-dice = Dice
        *[other] { $number } rolls
     }
     .expected = expected
-web-luck = Luck
 web-chat = Chat
     .say = Say something
     .send = Send
-    .empty = Nobody has said anything yet.
+    .empty = No messages yet.
 web-preset-hello = Hello!
 web-preset-well-played = Well played!
 web-preset-thanks = Thanks!
@@ -106,7 +105,7 @@ web-undo = Undo
 web-hint = Hint
 web-hints = What a strong player would do
 web-walk = Go
-web-lay = Lay it here
+web-lay = Place it here
 web-rotate = Rotate
 web-cancel = Cancel
 web-auto = Place for me
@@ -125,7 +124,6 @@ web-plan-part = { $reach ->
     }
 web-plan-alive = to survive
 web-no-path = You can't get there.
-web-why-rule = Not now: { $rule }
 web-no-card = You can't play it now.
 web-play-card = Play
 web-discard-card = Discard and end the turn
@@ -135,11 +133,8 @@ web-choose-here = What goes on { $place }?
 web-choose-target = Where to?
 web-choose-site = Choose a place for the tile.
 web-more = More
-web-sure = 100 %
-web-die-chance = { $percent } % to die
 
 web-fight = Fight
-web-fight-rolled = { $seat } rolled { $pips }.
 web-fight-with = With { $card }
 web-duel = Duel
 web-react = Respond?
@@ -151,21 +146,17 @@ web-react = Respond?
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-web-no-reactions = No more questions until my turn
 
 web-over = The game is over
     .won = { $way_id ->
         [helipad] You made it to the helicopter!
-        [points] You reach the winning score!
+        [points] You reached the winning score!
         [conceded] You win: everyone else gave up!
        *[other] You win { $way }!
     }
     .lost = { $way_id ->
         [helipad] { $seats } made it to the helicopter.
-        [points] { $seats } { $number ->
-            [one] reaches
-           *[other] reach
-        } the winning score.
+        [points] { $seats } reached the winning score.
         [conceded] { $seats } { $number ->
             [one] wins
            *[other] win
@@ -186,9 +177,9 @@ web-leave = Leave the game
 web-vote-end = Offer to end the game
 web-copy = Copy
 
-## Headlines of the dock: what is asked, then what matters most about it
+## Headlines of the dock: the question, then its most important part
 
-ask-place-tile = Lay the tile:
+ask-place-tile = Place the tile:
     .strong = { $tile }
 ask-fill-tile = Place on:
     .strong = { $tile }
@@ -245,7 +236,7 @@ ask-duel-reroll = Duel:
 ask-duel-open = Duel:
     .strong = spend something?
 
-## The game's page, further
+## More of the game page
 
 web-your-move = Your move
 web-board-help = Arrow keys choose a highlighted square, Enter confirms it. R rotates a tile. Shift and arrow keys move the board, plus and minus zoom, 0 shows all of it. The question mark shows all keys.
@@ -266,7 +257,7 @@ web-over-nobody = Nobody wins.
 web-bot-plays = A bot is playing for you.
 web-return = I'm back
 web-mark-legal = can be chosen
-web-mark-danger = can be chosen, a fight
+web-mark-danger = can be chosen, with a fight
 web-mark-sel = chosen
 web-mark-aim = can be aimed at
 web-mark-foe = in a fight

@@ -1,4 +1,4 @@
-# What can be answered: `command-` and the command's word; its fields are the parameters.
+# Answers: `command-` and the command's word; its fields are the parameters.
 
 # en 35d2bd8e
 command-start = Empieza { $seat }
@@ -6,7 +6,7 @@ command-start = Empieza { $seat }
 command-roll = un { $pips } en el dado
 # en 0d10db9a
 command-draw = sale la loseta { $tile }
-# en 0b6fc3fa
+# en 0342a837
 command-place = Colocar aquí
 # en 9602fb9c
 command-put = Colocar { $what_id ->
@@ -133,9 +133,9 @@ command-remove = Retirar el esqueleto de { $square }
 # en 0c5bd5ff
 command-pay = Entregar { $skeletons }
 
-## The same, where the board says where
+## The same, when the board already shows the place
 
-# en e9561b0b
+# en 926c8f3e
 command-place-where = Colocar aquí
 # en 8c79ddac
 command-put-where = Colocar { $what_id ->
@@ -166,7 +166,7 @@ command-bridge-lower = Intentar bajar el puente levadizo
 command-bridge-raise = Intentar subir el puente levadizo
 # en e19992c6
 command-challenge = Batirse en duelo por el Necronomicon
-# en 2791a529
+# en 7d6be32b
 command-teleport = Aparecer en el puente levadizo en vez de moverte
 # en df739e89
 command-lead = Mover el personaje de { $seat } en vez del tuyo
@@ -188,7 +188,7 @@ command-stop-move-zombies = Listo
 command-stop-move-skeletons = Listo
 # en 0d70d6e5
 command-stop-put-skeletons = Listo
-# en 44c48b45
+# en 7817cdfb
 command-stop-led = Dejar que te sigan guiando
 # en 13d6b1dd
 command-life-duel-reroll = Gastar una ficha de vida apostada y tirar otra vez

@@ -1,4 +1,4 @@
-# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+# The log: `event-` and the event's tag; its fields are the parameters.
 
 # en 77e304f2
 event-start-player = { $seat_id ->
@@ -20,14 +20,14 @@ event-tile-drawn = { $seat_id ->
         [you] Robas
        *[other] { $seat } roba
     } la loseta { $tile }.
-# en 3afcfbcd
+# en 1b7e86a9
 event-tile-placed = { $seat_id ->
         [you] Colocas
        *[other] { $seat } coloca
     } la loseta { $tile }.
-# en 21856c29
+# en 20577b96
 event-tile-lost = La loseta { $tile } no encaja en ningún sitio y queda fuera del juego.
-# en 5d839650
+# en 168b3790
 event-tile-put-aside = La loseta { $tile } no encaja ahora en ningún sitio y se aparta.
 # en 8c3e85e4
 event-no-tile-fits = Ninguna loseta de la pila encaja ahora en el tablero.
@@ -86,7 +86,7 @@ event-beaten = { $seat_id ->
         [you] Vences
        *[other] { $seat } vence
     } al { $what } en { $square }.
-# en 6a73d5d3
+# en c1c4c989
 event-life-given =
     { $seat_id ->
         [you] Gastas
@@ -252,7 +252,7 @@ event-duel-began = { $holder_id ->
            *[other] { $seat } reta
         } a { $holder }
     } a un duelo por el Necronomicon.
-# en c1ea0034
+# en 67206d39
 event-duel-bid =
     { $seat_id ->
         [you] Tu apuesta
@@ -302,7 +302,7 @@ event-pawn-put = { $seat_id ->
     } va a { $square }.
 # en 0c4bf29e
 event-skeleton-removed = El { $what } de { $square } se desmorona.
-# en 719f6eba
+# en 61e6bc46
 event-skeletons-paid =
     { $skeletons ->
         [ninguno] { $seat_id ->
@@ -362,7 +362,7 @@ event-fell-into-pit = { $seat_id ->
         [you] Caes
        *[other] { $seat } cae
     } en el Hoyo.
-# en 2657964d
+# en 55c75d7b
 event-skeletons-taken =
     { $skeletons ->
         [ninguno] { $seat_id ->

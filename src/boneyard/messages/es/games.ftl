@@ -25,8 +25,8 @@ setting-last_life-rerolls = tiras una vez más
 setting-round_limit = Límite de rondas
 # en 2d4b64b7
 setting-round_limit-200 = después de 200 rondas gana quien tenga más puntos
-# en 623e7321
-setting-round_limit-none = la partida sigue hasta que alguien gane
+# en 9fc0f615
+setting-round_limit-none = ninguno: se juega hasta que alguien gane
 # en 211b8732
 setting-graveyard = El Cementerio
 # en b52ea549

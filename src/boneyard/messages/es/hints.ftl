@@ -1,11 +1,11 @@
-# Hints: what the hard bot would do, and why. One message for each word that a seat can answer with.
+# Hints: what the hard bot would do, and why. One message per command word.
 
 # en dd8a2e0e
 hint-title = Lo que haría un buen jugador, lo mejor primero:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en a30299e5
-hint-chance = opciones de ganar estimadas: { $percent } %, según { $games ->
+# en bdfe3358
+hint-chance = opciones de ganar estimadas: { $percent } %, según { $games ->
         [one] una partida simulada
        *[other] { $games } partidas simuladas
     }
@@ -40,7 +40,7 @@ hint-shift = perjudica a los demás, o queda a tu alcance
 hint-breed = un zombi nuevo perjudica a los demás más que mover tres
 # en ebdf97ec
 hint-life = otra tirada vale la ficha
-# en da7b50a9
+# en 009e63b8
 hint-die = no queda otra
 # en b3077aeb
 hint-ammo = gana el combate y conserva tus fichas de vida
@@ -54,19 +54,19 @@ hint-play-against = frena a quien está más cerca de ganar: { $seat }
 hint-pass = tu carta valdrá más después
 # en 1c2eb1ec
 hint-discard = otra carta te servirá más
-# en 1e4fd854
+# en 29d28fde
 hint-throw = ya está todo listo
 # en 2ee16e3c
 hint-use = hace más seguro el combate
 # en d11fb8da
 hint-shoot = un combate que no cuesta ningún paso
-# en 78bb59c8
+# en 147571b2
 hint-mount = a caballo llegas el doble de lejos
-# en 07f98b36
+# en 72b8c8ce
 hint-commit = lo justo para ganar, y no más
 # en fea6392b
 hint-spend = basta para ganar
-# en c35e3d97
+# en 3635ecdd
 hint-choose = lo mejor que hay
 # en 29486f21
 hint-aim = donde más te sirve
@@ -74,7 +74,7 @@ hint-aim = donde más te sirve
 hint-go = el mejor sitio para seguir
 # en f75d3350
 hint-remove = les sirve más a los demás que a ti
-# en 44d4570a
+# en 73eb560c
 hint-pay = lo mínimo que basta
 # en af9d31dd
 hint-bridge = el puente decide quién pasa
@@ -82,7 +82,7 @@ hint-bridge = el puente decide quién pasa
 hint-challenge = el libro bien vale un duelo
 # en 218dffbc
 hint-teleport = ahorra un largo camino
-# en a95cf9fb
+# en 96bc0f50
 hint-lead = lo aleja de donde quiere ir
 # en eda8763a
 hint-take = los de pocos puntos aumentan tiradas sin desperdicio

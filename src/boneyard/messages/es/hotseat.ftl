@@ -13,8 +13,8 @@ hotseat-pass = Pásale el dispositivo a { $name }
     .text = Los demás miran a otro lado: las cartas son secretas.
 # en 2ce78aee
 hotseat-show = Soy { $name }, muestra mis cartas
-# en 5fa70eca
+# en 20742005
 hotseat-react = ¿Alguien quiere responder?
-    .text = Entonces dilo y toma el dispositivo. Si no tienes nada que encaje, no hace falta decirlo.
+    .text = Si es así, dilo y toma el dispositivo. Si no tienes nada que encaje, no hace falta decirlo.
 # en ac9ea600
 hotseat-nobody = Nadie

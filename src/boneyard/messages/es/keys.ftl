@@ -12,7 +12,7 @@ keys-turn = Gira la loseta.
 keys-number = Elige la opción con este número.
 # en 97fa51cf
 keys-back = Cancela; pasa; reactiva las preguntas.
-# en 53947766
+# en 3f5b434e
 keys-tab = Pasa a botones, cartas, registro y al tablero en palabras.
 # en 4d56e0d6
 keys-any = Cualquier casilla: qué hay allí, o por qué no puedes elegirla.

@@ -1,6 +1,6 @@
 # Lecciones: la página que las enumera, lo que las rodea y lo que dice cada paso.
 
-# en deec139e
+# en 092ac5bd
 lessons-lead = Tres partidas cortas que se explican solas mientras juegas.
 # en ee617f1e
 lessons-minutes = unos { $minutes } minutos
@@ -38,7 +38,7 @@ lesson-skip = Saltar esta parte
 lesson-else = En una partida de verdad puedes hacerlo. Aquí prueba primero lo que está iluminado.
 # en 2019ed0f
 lesson-read = Lee esto primero y pulsa «Siguiente».
-# en 55f95cf3
+# en 76f4c485
 lesson-stuck = Desde aquí ya no se puede. No pasa nada: empieza esta parte de nuevo.
 # en b04cd07f
 lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un clic de cada pregunta.
@@ -49,9 +49,9 @@ lesson-end = Aquí acaba la lección. Todo lo demás está en las reglas, a un c
 
 # en c87b172b
 lesson-zombie-invasion-tile = La ciudad crece
-# en ad83864d
+# en c37febe0
 lesson-zombie-invasion-tile-lay = Estás en la Plaza del Ayuntamiento, como todos los demás. Cada turno empieza con una loseta: esta vez la Gasolinera. Toca un sitio marcado con +, toca la loseta para girarla y colócala.
-# en 1408d094
+# en 64fb065b
 lesson-zombie-invasion-tile-fill = Un edificio con nombre trae zombis, vida y munición, todo dentro. Los zombis ya tienen su sitio. Tú decides dónde queda la ficha de vida.
 # en 86f0672a
 lesson-zombie-invasion-tile-done = Bien. Las calles sin edificio reciben en cambio un zombi en cada salida. Ahora el dado dice cuánto puedes andar.
@@ -89,11 +89,11 @@ lesson-zombie-invasion-helipad-done = Has llegado al helicóptero. La otra forma
 
 ## MidEvil
 
-# en 12d42ff3
+# en 63650428
 lesson-midevil-tile = Construir el tablero
-# en af616cc2
+# en b3ee89b7
 lesson-midevil-tile-lay = Todos empiezan en el Altar. Cada turno empieza con una loseta: esta vez la Panadería. Toca un sitio marcado con +, toca la loseta para girarla y colócala. No se puede cortar ningún camino.
-# en 4c7909ae
+# en d90a33a5
 lesson-midevil-tile-fill = La Panadería trae tres esqueletos, todos dentro. Tú eliges colores y casillas: el blanco vale 1 punto, el rojo 2, el azul 3, para quien lo venza.
 # en 601ecf8f
 lesson-midevil-tile-life = Y dos fichas de vida, también dentro. En una casilla caben un esqueleto y una ficha.
@@ -139,10 +139,10 @@ lesson-midevil-card-ride = Un 3, que se dobla a 6. Cabalga al norte y recoge las
 lesson-midevil-card-done = Las armas y los objetos quedan delante de ti para turnos posteriores. Toca una carta cuando quieras para leer qué hace.
 # en 005124aa
 lesson-midevil-react = Reaccionar
-# en 47db7ac9
+# en 1588a9df
 lesson-midevil-react-omen = Es el turno del otro jugador, y un 5 vence al esqueleto azul. Pero tú tienes Mal agüero, así que se te pregunta si quieres responder. Juégala.
     .else = Puedes dejarlo pasar. Aquí, estropéaselo.
-# en 1c56a13b
+# en 3e6b7b1d
 lesson-midevil-react-done = Tuvo que tirar otra vez, y le costó vidas. Solo se te pregunta cuando tienes una carta que encaja. En una partida de verdad tienes unos segundos cada vez, y puedes saltarte las preguntas hasta tu turno.
 # en cedf337b
 lesson-midevil-book = El Necronomicon
@@ -156,7 +156,7 @@ lesson-midevil-duel = El duelo, y a casa
 # en 20f22639
 lesson-midevil-duel-catch = Ahora el Necronomicon lo tiene el otro jugador. Entra en su casilla y habrá un duelo por él. ¡Atrápalo!
     .else = Se lo llevará a casa. Atrápalo antes.
-# en 979eb1c3
+# en 21e9a319
 lesson-midevil-duel-bid = Tú has sacado 3, el otro 4. Ahora los dos apuestan en secreto esqueletos y fichas de vida: los puntos se suman a la tirada, las fichas de vida dan tiradas nuevas. Apuesta tu azul, y ninguna vida.
     .else = Es una apuesta, pero floja: apuesta el esqueleto azul y guarda tus fichas de vida.
 # en f7743865
@@ -182,10 +182,10 @@ lesson-castle-of-chaos-bridge = El puente levadizo
 # en c844be53
 lesson-castle-of-chaos-bridge-gate = Se sale por el puente levadizo, que al principio está levantado. Ve al portón.
     .else = El portón está un paso al sur.
-# en 86a3cf98
+# en d8219aa8
 lesson-castle-of-chaos-bridge-lower = Desde el portón puedes intentarlo una vez por turno: con 4 o más baja el puente, y no cuesta movimiento. Inténtalo.
     .else = Primero el puente: no cuesta nada.
-# en 25170b66
+# en d4cfe26f
 lesson-castle-of-chaos-bridge-cross = Un 5: ha bajado. Crúzalo.
     .else = Ya está bajado. Crúzalo antes de que alguien lo levante.
 # en ac7fb32f

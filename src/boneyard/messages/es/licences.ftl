@@ -1,7 +1,7 @@
-# Whose work is in it.
+# Licences.
 
-# en 3390f838
-licences-art = Los dibujos y los textos son nuestros, con la misma licencia. La tipografía es la de tu dispositivo: la página no carga ninguna.
+# en 4c894c2a
+licences-art = Los dibujos y los textos son nuestros, con la misma licencia. La página usa las fuentes de tu dispositivo.
 # en ecc0a9ae
 licences-page = Parte de esta página:
 # en c44a831a

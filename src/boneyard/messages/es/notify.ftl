@@ -1,10 +1,10 @@
-# What players are told while they are away.
+# Notifications for players who are away.
 
 # en eda08266
 notify-your-turn =
     .subject = Te toca: { $table }
     .text = Te toca jugar en { $table }.
-# en 56b6f969
+# en fd6f3a7e
 notify-game-over =
     .subject = Se acabó: { $table }
     .text = La partida de { $table } ha terminado.
@@ -12,11 +12,11 @@ notify-game-over =
 notify-started =
     .subject = La partida ha empezado: { $table }
     .text = La partida de { $table } ha empezado.
-# en e3782349
+# en 88977d2d
 notify-covered =
     .subject = Un bot juega por ti: { $table }
     .text = No respondiste a tiempo, así que un bot juega por ti en { $table }.
-# en 36b1cd6c
+# en 1d1c7bdc
 notify-confirm =
     .subject = Tu código para los correos de Boneyard
     .text =
@@ -25,11 +25,11 @@ notify-confirm =
         { $code }
 
         Si no, ignora este correo: no recibirás más.
-# en 9f0d1931
+# en d8485d78
 notify-off = Recibes este correo porque lo pediste. Para no recibir más: { $link }
 # en 9230a8cc
 notify-off-title = Correos de Boneyard
 # en ee733c6d
 notify-off-button = No enviarme más correos
-# en 77be4198
-notify-off-done = Ya no recibirás más correos.
+# en 02336fdb
+notify-off-done = Ya no recibirás más correos de este servidor.

@@ -1,7 +1,7 @@
-# Odds beside choices, and the luck ledger.
+# Odds next to options, and the luck ledger.
 
-# en 6788b023
-odds-fight = { $win } %{ $cost }
+# en f9a009d3
+odds-fight = { $win } %{ $cost }
 # en a1c1e84f
 odds-cost = , cuesta { $parts }
 # en d7541ae4
@@ -26,10 +26,10 @@ odds-cards = { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     }
-# en b6199dfe
-odds-bid = el libro: { $uniform } % contra una apuesta al azar, { $best } % contra la mejor
-# en 590684d7
-odds-duel = el libro: { $hold } %
+# en 40e97aac
+odds-bid = el libro: { $uniform } % contra una apuesta al azar, { $best } % contra la mejor
+# en 713827f9
+odds-duel = el libro: { $hold } %
 
 # en 68f0a7fa
 luck-title = Suerte: lo que dieron los dados (y lo que era de esperar)

@@ -12,8 +12,8 @@ over-closed = Quien administra este servidor ha cerrado la mesa.
 over-show = Ver el resultado
 # en c2d8a544
 over-wins = gana
-# en e62b599a
-over-unplayable = La partida se ha detenido: habría seguido sin fin sin que nadie pudiera decidir nada.
+# en 3114ebfa
+over-unplayable = La partida se ha detenido: ya nadie podía decidir nada, y habría seguido sin fin.
 # en e721bf8f
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = Ir a la próxima partida

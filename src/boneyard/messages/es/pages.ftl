@@ -4,7 +4,7 @@
 page-loading = Un momento…
 # en a0afc6d4
 page-copied = Copiado.
-# en c5701ae9
+# en 5d843da1
 page-copy-fails = Este navegador no puede copiar aquí. Selecciona el texto y cópialo tú.
 # en 710d7a9f
 page-seconds = Segundos para responder
@@ -19,9 +19,9 @@ setup-game = Juego
 setup-you = Tú
 # en 15da0bae
 setup-name = Tu nombre
-# en 3d913b65
+# en f240d90a
 setup-seats = Asientos
-    .text = Los amigos se unen con el enlace. Los asientos que sigan libres al empezar los ocupan bots.
+    .text = Los amigos se unen con el enlace. Al empezar, los bots ocupan los asientos libres.
 # en 4eeec683
 setup-seat = Asiento { $number }
 # en e1b08be0
@@ -118,7 +118,7 @@ room-full-closed = Todos los asientos están ocupados, y en esta mesa nadie pued
 # en f659a3dc
 room-link = Enlace a esta mesa
     .code = Código de la mesa
-# en 5c4e92b8
+# en ae46bf24
 room-local = Este enlace funciona solo en este equipo. Para jugar con otros de tu red, inicia Boneyard con:
 # en 042aac45
 room-qr = Código QR del enlace
@@ -126,7 +126,7 @@ room-qr = Código QR del enlace
 room-invite = Invitar
 # en 7e47f54e
 room-seats = Asientos
-# en 3ff34961
+# en 0f994537
 room-free = Libre
     .text = Si no viene nadie, juega un bot.
 # en 2448c6c6
@@ -152,20 +152,20 @@ room-begin = Empezar la partida
     }
 # en 33fd0fb0
 room-plan = Ajustes de la partida
-# en 340da894
+# en 96c08eac
 room-device = Jugar en otro dispositivo
-    .text = Un enlace privado se lleva tu asiento, por ejemplo al teléfono. No se lo des a nadie: quien lo abra puede ocupar tu asiento. Sirve una sola vez.
+    .text = Un enlace privado lleva tu asiento a otro dispositivo, por ejemplo al teléfono. No se lo des a nadie: quien lo abra puede ocupar tu asiento. Sirve una sola vez.
     .make = Crear un enlace privado
     .link = Enlace privado
-# en adf9dc81
+# en 467feb00
 carry-title = ¿Traer aquí tu asiento?
 # en b1b7d08d
 carry-text = Este enlace trae tu asiento a este dispositivo. Desde el otro solo se podrá mirar. No pasa nada hasta que pulses el botón.
-# en 2ad3696b
-carry-go = Ocupar el asiento
+# en 16ee55ad
+carry-go = Traer mi asiento aquí
 # en e3ec0dc7
 carry-not = No, solo mirar
-# en 05aef004
+# en 8d4dbdac
 carry-gone = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado; aquí solo puedes mirar. Si no has sido tú, pide a quien administra este servidor que te lo devuelva.
 
 ## Encontrar mesas
@@ -189,8 +189,8 @@ lobby-sit = Ir a la mesa
 lobby-watch = Mirar
 # en 58a851f3
 lobby-turn = Turno { $turn }
-# en f8bccd20
-mine-lead = Tus mesas en este dispositivo, primero las que te esperan.
+# en a52e8541
+mine-lead = Tus partidas en este dispositivo, primero las que te esperan.
 # en 6566f3cd
 mine-none = Aquí todavía no has jugado.
 # en 4c081704
@@ -212,7 +212,7 @@ mine-parked = Detenida por el servidor tras varios errores
 
 ## Reglas
 
-# en 6e9e6978
+# en f55ed479
 rules-lead = Cada regla tiene un número, y el juego lo dice cuando algo no se puede hacer.
 # en 28a85d00
 rules-books = Juegos
@@ -227,13 +227,13 @@ rules-found = { $number ->
 rules-none = Ninguna regla contiene todas estas palabras. Prueba con menos o más cortas.
 # en ba4e320c
 rules-contents = Índice
-# en 2744ee9c
-rules-also = Salvo que aquí se diga otra cosa, valen también estas reglas:
+# en 1a41b4ac
+rules-also = Salvo que aquí se diga otra cosa, también se aplican estas reglas:
 # en 5d170592
 rules-untranslated = sin traducir todavía
 # en 4e60c655
 rules-link = Enlace a la regla { $rule }
-# en a16a6555
+# en 0086b369
 rules-no-such = No hay ninguna regla { $rule }. Busca una palabra de la regla.
 
 ## Ajustes
@@ -258,14 +258,14 @@ prefs-theme-dark = Oscuro
 prefs-alerts = Cuando te toca
 # en f2a89404
 prefs-sound = Un sonido
-# en 90f64ddc
+# en 17b0b99c
 prefs-notify = Una notificación
     .text = Mientras la partida esté abierta en una pestaña.
     .insecure = Los navegadores permiten notificaciones solo con https y en este equipo.
     .denied = Este navegador las ha bloqueado para esta página; puedes volver a permitirlas en sus ajustes.
-# en ee15a528
+# en 1683197b
 prefs-contacts = Avisarme en otro sitio
-    .text = Para partidas con días de plazo por decisión: por correo o en la dirección de un programa (webhook).
+    .text = Para partidas de varios días: por correo o con un webhook.
     .none = Todavía ninguna dirección.
     .add = Añadir
 # en e050b043
@@ -285,14 +285,14 @@ prefs-contact-code = Código recibido por correo
 prefs-contact-unconfirmed = a la espera del código
 # en f5cc8c57
 prefs-remove = Quitar
-# en 010f2999
+# en 85cdc8c6
 prefs-tokens = Tus propios bots
     .text = Con un token, un programa tuyo puede unirse a las mesas. Guárdalo como una contraseña.
     .none = Todavía no hay tokens.
     .make = Crear un token
     .name = Nombre del bot
-    .new = Este es el token. Solo se muestra ahora:
-# en ba784280
+    .new = Este es el token. No se volverá a mostrar:
+# en 7e128f61
 prefs-key = Cerrar sesión en los demás dispositivos
     .text = Si crees que otra persona puede estar usando tus asientos, por ejemplo porque jugaste en un equipo compartido, crea aquí una clave nueva. Las demás sesiones dejan de funcionar; los bots conservan sus tokens.
     .make = Crear una clave nueva
@@ -304,11 +304,11 @@ prefs-key = Cerrar sesión en los demás dispositivos
 about-lead = Se juega gratis: tres juegos de dados, huesos y malos vecinos.
 # en 7b38c0ea
 about-what = Boneyard es una implementación independiente de reglas publicadas. El programa, los dibujos y los textos son originales, y también las cartas y losetas donde las reglas no las enumeran.
-# en cd42bf39
+# en efaa1d15
 about-names = Los nombres de los juegos son de sus propietarios, que no participan en este proyecto ni lo respaldan.
 # en 0fe002d4
 about-dice = Nadie puede trucar los dados: el servidor los fija antes de la partida, y después todos pueden comprobarlo.
-# en 5983f154
+# en edf578cf
 about-privacy = Sin cuenta, sin rastreo, nada de otros servidores. Este navegador guarda una sola clave, que te da acceso a tus asientos.
 # en 9694f514
 about-licences = Licencias
@@ -321,7 +321,7 @@ about-used = { $name }, { $licence }
 
 ## Perdidos
 
-# en cb5405ae
+# en 12fe9e92
 lost-lead = Quizá te ayude una de estas páginas:
-# en 8402b07e
+# en cf240f41
 page-shut = Por aquí no se pasa

@@ -1,6 +1,6 @@
-# A table for practice.
+# Practice tables.
 
-# en 73ac586b
+# en 04a2968c
 practice = Práctica
     .text = Si eliges los dados o una posición, la partida cuenta como práctica: podrías saber lo que viene.
     .table = los dados o la posición se eligieron, así que alguien podría saber lo que viene.

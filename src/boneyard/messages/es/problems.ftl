@@ -8,9 +8,9 @@ problem-broken = Se ha producido un error en la página. No se ha perdido nada: 
 problem-other = No se ha podido hacer ({ $code }). Inténtalo de nuevo o vuelve a la página de inicio.
 # en 19bc47ea
 problem-ended = Esta mesa se cerró antes de que empezara la partida. Crea una mesa nueva o únete a una abierta.
-# en 2cbdc780
-problem-bad-contact = No se puede llegar ahí desde aquí. Comprueba la dirección; quizá este servidor tenga desactivado este canal.
-# en 221a75ce
+# en 0676b15f
+problem-bad-contact = Este servidor no puede enviar nada ahí. Comprueba la dirección; quizá quien lo administra haya desactivado este canal.
+# en 4109f557
 problem-bad-content = Con estas losetas o cartas no se puede jugar.
 # en ddb8917a
 problem-bad-frame = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
@@ -20,23 +20,23 @@ problem-bad-method = El servidor no admite eso en esta dirección. Recarga la p�
 problem-bad-name = Escribe un nombre.
 # en c6ec21ed
 problem-bad-protocol = El servidor es más reciente que esta página. Recarga la página.
-# en 71c773a4
+# en 24d11b10
 problem-bad-replay = Este archivo no es una repetición o está dañado. Descárgalo otra vez e inténtalo de nuevo.
 # en 63ba463b
 problem-bad-request = El servidor no lo entendió. Recarga la página e inténtalo de nuevo.
 # en d68c1105
 problem-bad-secret = Este enlace o código ya se ha usado o no está completo. Pide uno nuevo.
-# en 47a65fc9
+# en ecfe2b53
 problem-bad-setup = Así no se puede preparar una mesa.
 # en 263aa4d6
 problem-bad-type = El servidor no acepta aquí este tipo de archivo.
-# en 339c1400
-problem-banned = Quien administra este servidor no te deja entrar.
+# en 8c7dbaba
+problem-banned = Quien administra este servidor te ha bloqueado.
 # en bd7b8753
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 # en 2d9da7ff
 problem-elsewhere = La mesa se está trasladando a otro proceso. Inténtalo de nuevo en un momento.
-# en 974d2109
+# en 82193d6f
 problem-fault = Se ha producido un error en el servidor. Ha quedado registrado; inténtalo de nuevo.
 # en 04216704
 problem-illegal = Las reglas no permiten eso aquí.
@@ -50,8 +50,8 @@ problem-no-seat-seated = Ya tienes un asiento en esta mesa, y solo se puede tene
 problem-no-undo = Eso ya no se puede deshacer.
 # en 1697ea94
 problem-not-allowed = Esta mesa no lo permite.
-# en 4ce5db54
-problem-not-allowed-carried = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado, y los jugadores no quieren espectadores. Si no has sido tú, pide a quien administra este servidor que te lo devuelva.
+# en ea6f1cb7
+problem-not-allowed-carried = Alguien ha llevado tu asiento a otro dispositivo con el enlace privado, y esta mesa no admite espectadores. Si no has sido tú, pide a quien administra este servidor que te lo devuelva.
 # en 51e1ce66
 problem-not-allowed-closed-hands = En esta mesa las cartas en mano siguen ocultas, también después del final.
 # en bf600375
@@ -60,7 +60,7 @@ problem-not-allowed-covered = Ahora un bot responde por ti. Vuelve primero y pod
 problem-not-allowed-hints = En esta mesa no hay consejos.
 # en c2935cac
 problem-not-allowed-just-left = Esa persona estaba aquí hace un momento y puede que vuelva enseguida. Inténtalo de nuevo dentro de poco.
-# en 2162e3fe
+# en bb876cb4
 problem-not-allowed-left = Has dejado esta partida definitivamente. Puedes verla.
 # en de12abc4
 problem-not-allowed-off = Quien administra este servidor ha desactivado esta función.
@@ -69,18 +69,18 @@ problem-not-allowed-present = Esa persona está presente, así que nadie puede o
 # en 807951eb
 problem-not-allowed-same-dice = Ya has visto estos dados en otra mesa. Elige una mesa con otros dados.
 # en 6f741e42
-problem-not-allowed-sent-away = El anfitrión te ha expulsado de esta mesa. Busca otra, o mira.
-# en 68f3cb0a
-problem-not-allowed-spectators = Los jugadores de esta mesa no quieren espectadores.
+problem-not-allowed-sent-away = El anfitrión te ha expulsado de esta mesa. Busca otra o quédate a mirar.
+# en a660b6c3
+problem-not-allowed-spectators = Esta mesa no admite espectadores.
 # en 08bf2f57
 problem-not-allowed-too-many = Ya tienes { $limit }. Quita antes uno.
 # en 02a3dede
 problem-not-allowed-too-many-tables = Ya hay { $limit } partidas tuyas en curso. Termina antes una de ellas.
 # en e2040fb2
 problem-not-allowed-too-many-open = Ya tienes { $limit } mesas públicas esperando jugadores. Empieza o deja antes una de ellas.
-# en 0332c698
+# en 4c0963a0
 problem-not-allowed-too-many-twins = Ya hay otras { $limit } mesas con estos dados. Elige una mesa con otros dados.
-# en 659b70ba
+# en 76348a98
 problem-not-found = No hay nada en esta dirección. Comprueba que el enlace esté completo.
 # en d6ea61bb
 problem-not-open = La partida ya ha empezado. Puedes verla.
@@ -92,7 +92,7 @@ problem-not-over-same-dice = Otras mesas juegan todavía con estos dados. Vuelve
 problem-not-running = Ahora no se está jugando esta partida.
 # en 0d1b9cc3
 problem-not-yours = Eso no es tuyo: el asiento o la mesa son de otra persona.
-# en b7452099
+# en df7f372b
 problem-other-rules = Esta partida se jugó con reglas que este servidor ya no usa, así que no se puede seguir jugando.
 # en e742b8b9
 problem-parked = Esta mesa ha fallado demasiadas veces y el servidor la deja parada. La partida sigue guardada; quien administra el servidor puede cerrar la mesa.
@@ -102,7 +102,7 @@ problem-paused = El servidor no puede guardar partidas ahora mismo, así que no 
 problem-stale = Esa pregunta ya está cerrada. La página muestra la actual.
 # en 44320296
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
-# en 4f64b00b
-problem-too-large = Es demasiado grande para el servidor. Inténtalo con menos.
+# en 0689dc4d
+problem-too-large = Es demasiado grande para el servidor. Prueba con algo más pequeño.
 # en 0eebe683
 problem-too-much = Esta posición es demasiado compleja de calcular.

@@ -1,25 +1,25 @@
-# What a pending decision asks: `question-` and the tag of its frame.
+# Questions: `question-` and the tag of the pending frame.
 
 # en 382f5a49
 question-first-seat = ¿Quién empieza?
-# en b9055abf
+# en fef53ae0
 question-draw-tile = ¿Qué loseta sale?
 # en 911671a1
 question-place-tile = ¿Dónde va la loseta { $tile }?
 # en 15f736fc
 question-fill-tile = Llena la loseta { $tile }: ¿dónde va lo siguiente?
-# en ed59bd5e
+# en 6f39bca6
 question-fight-roll = Se tira por el combate.
 # en 43023f9e
 question-mend = Has fallado. ¿Y ahora?
-# en 638b50b9
+# en f97135ac
 question-move-roll = Se tira por el movimiento.
 # en f6432008
 question-move = { $left ->
         [one] Una casilla más. ¿Adónde?
        *[other] Hasta { $left } casillas. ¿Adónde?
     }
-# en 791264e7
+# en e1462d8d
 question-zombie-roll = Se tira por los zombis.
 # en 18ae80f0
 question-move-zombies = { $left ->
@@ -29,9 +29,9 @@ question-move-zombies = { $left ->
 # en af98e832
 question-breed-zombie = Coloca el nuevo zombi.
 
-# en ed01e422
+# en 95799f59
 question-deal-card = Se reparte una carta.
-# en c29792a4
+# en 5b81ff29
 question-tile-roll = Se tira por la loseta.
 # en d2f30513
 question-settle = ¿Disparas antes de robar cartas?
@@ -44,7 +44,7 @@ question-move-step = { $owner_done ->
     }
 # en 8ae09777
 question-fight-ready = ¡A combatir! Tira, o elige un arma o una carta.
-# en ea61d063
+# en a9a19cfc
 question-window = { $kind ->
         [turn-begins] Empieza un turno. ¿Juegas una carta?
         [tile-placed] Se ha colocado una loseta. ¿Juegas una carta?
@@ -58,7 +58,7 @@ question-window = { $kind ->
         [turn-ends] El turno va a terminar. ¿Juegas una carta?
        *[other] ¿Juegas una carta?
     }
-# en aaf02bb8
+# en 78cf80e6
 question-duel-roll = Se tira por el duelo.
 # en 7d18a4c6
 question-duel-bids = ¡Duelo! ¿Qué apuestas en secreto?
@@ -66,7 +66,7 @@ question-duel-bids = ¡Duelo! ¿Qué apuestas en secreto?
 question-duel-reroll = ¿Gastas una ficha de vida apostada para tirar otra vez?
 # en 340cc883
 question-duel-open = ¡Duelo! ¿Gastas algo?
-# en e660dea0
+# en 3b2fe72f
 question-skeleton-roll = Se tira por los esqueletos.
 # en 14290ab0
 question-move-skeletons = { $left ->
@@ -94,7 +94,7 @@ question-pay-skeletons = ¿Qué esqueletos entregas?
 question-draw-beyond = ¿Qué loseta hay más allá del puente levadizo?
 # en 1b9d36db
 question-put-black = Coloca el siguiente esqueleto negro.
-# en 2a2846e1
+# en b77ba3f5
 question-bridge-roll = Se tira por el puente levadizo.
 # en dffcbd07
 question-gather = ¿Qué casilla del Cementerio?
@@ -106,7 +106,7 @@ question-take-skeletons = ¿Qué esqueletos tomas?
 question-crush-roll = Todos tiran.
 # en 901886a7
 question-uprising-roll = Luchan los campesinos.
-# en 00929046
+# en 55d2318a
 question-wall-roll = Se tira por la muralla.
 # en c1503576
 question-send-skeletons = { $left ->

@@ -7,7 +7,7 @@ recap-away = Un bot ha respondido { $number ->
         [one] una vez
        *[other] { $number } veces
     } por ti.
-# en 1f5c1fb2
+# en d67b6516
 recap-before = { $number ->
         [one] Antes hubo otro turno.
        *[other] Antes hubo otros { $number } turnos.

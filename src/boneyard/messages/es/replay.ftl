@@ -28,7 +28,7 @@ replay-speed = Velocidad
 replay-keys = Teclas: ← y → avanzan un paso, con Mayús un turno, Inicio y Fin van a los extremos. La barra espaciadora reproduce, + y − cambian la velocidad.
 # en 20d307d9
 replay-eyes = Punto de vista
-# en 3c1177ec
+# en b2a6198c
 replay-eyes-all = Todas las cartas a la vista
 # en 1bb8b9fe
 replay-eyes-watch = Espectador
@@ -36,7 +36,7 @@ replay-eyes-watch = Espectador
 replay-running = Esta partida sigue en juego. Solo ves lo que podías ver hasta ahora.
 # en 45fc96c3
 replay-closed = En esta mesa las cartas en mano siguen ocultas. Solo ves lo que podías ver.
-# en 2bbe43c8
+# en 887e7088
 replay-cut = Esta partida se jugó con otras reglas; con las de hoy solo se puede mostrar una parte.
 # en 64690083
 replay-hand = Mano de { $seat }
@@ -45,7 +45,7 @@ replay-hand = Mano de { $seat }
 replay-to-moment = Ir a este momento
 # en cd1325b1
 replay-share = Enlace a este momento
-# en 6ab8382a same
+# en 39458f7c same
 replay-play-on = Seguir jugando desde aquí
     .text = Ocupas el asiento de { $seat } y los bots los demás. Los dados son los mismos, así que es una práctica.
     .imagined = Ocupas tu asiento y los bots los demás. Lo que no puedes saber se inventa, así que es una práctica.
@@ -65,8 +65,8 @@ replay-open = Abrir una repetición
     .text = Suelta aquí un archivo «.boneyard», o elige uno. Se comprueba y se añade a tus partidas terminadas.
     .choose = Elegir un archivo
     .drop = Suéltalo para abrirlo
-    .busy = La partida se está volviendo a jugar…
-# en 6db5b816
+    .busy = Reconstruyendo la partida…
+# en 28f83fc8
 replay-bad-foreign = «{ $file }» no es una repetición de Boneyard.
 # en 7398ada5
 replay-bad-other-form = «{ $file }» viene de otra versión de Boneyard, en un formato que esta no conoce. Ábrelo con aquella versión.
@@ -80,7 +80,7 @@ replay-bad-too-large = «{ $file }» es demasiado grande para una repetición.
 replay-bad-unreadable = «{ $file }» no se puede leer. Elígelo otra vez.
 # en 26054100
 replay-bad-rules = «{ $file }» se jugó con reglas que este servidor no conoce. Aun así, sus dados se pueden comprobar abajo.
-# en 2428ab3c
+# en 4ea9669b
 replay-bad-changed = «{ $file }» se ha cambiado o dañado: jugado otra vez según las reglas, no cuadra. No se ha abierto.
 # en ad27220f
 replay-bad-reason = El servidor dice: { $reason }
@@ -105,7 +105,7 @@ fair-step-nonces = Lo que añadieron los jugadores
     .text = Cada jugador podía añadir un secreto propio, fijado también antes de la partida con un hash. Así nadie por sí solo podía controlar los números.
 # en 4ec318fa
 fair-nonce-kept = { $seat } añadió lo que había fijado de antemano.
-# en f1c38fea
+# en 67c40c7c
 fair-nonce-broken = { $seat } no añadió lo que había fijado de antemano.
 # en 2825203b
 fair-nonce-hidden = { $seat } había fijado algo pero no lo reveló a tiempo, así que no cuenta.

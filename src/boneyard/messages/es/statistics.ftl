@@ -3,7 +3,7 @@
 # en cd7e84f3
 stats-won = { $seats } { $number ->
         [one] ha ganado
-       *[other] han ganado a la vez
+       *[other] han ganado juntos
     }
 # en ab7d7951
 stats-nobody = Nadie ha ganado
@@ -17,8 +17,8 @@ stats-decided-always = { $seat } tuvo las mejores opciones de ganar del primer t
 stats-decided-early = Ya en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } y mantuvo la ventaja.
 # en 8f8998f1
 stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces, { $seat }, hasta el final.
-# en 8a539fc6
-stats-decided-late = Todo siguió abierto hasta tarde: solo en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } definitivamente.
+# en 519673d4
+stats-decided-late = Todo siguió abierto mucho tiempo: solo en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } definitivamente.
 # en 964137a2
 stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces, { $seat } fue por delante.
 # en 255a2a01
@@ -43,9 +43,9 @@ stats-fact-rolls = { $number ->
     }
 # en 2a495399
 stats-points = Los puntos a lo largo de la partida
-# en f40390e0
+# en 2c822fcc
 stats-chances = Quién iba por delante
-    .note = Opciones de ganar estimadas: lo que valían puntos, fichas y posiciones en el tablero en miles de partidas entre bots.
+    .note = Opciones de ganar estimadas a partir de miles de partidas entre bots.
 # en 2cab7c61
 stats-turnings = Momentos clave
 # en 6d687e8e
@@ -58,8 +58,8 @@ stats-watch = Ver
 stats-as-table = Lo mismo en números
 # en 3260e16f
 stats-column-turn = Turno
-# en 9cb05dec
-stats-swing = { $seat }: sus opciones estimadas suben del { $before } % al { $after } %.
+# en b81368f3
+stats-swing = { $seat }: sus opciones estimadas suben del { $before } % al { $after } %.
 # en e399268e
 stats-cause-won = { $seat } gana.
 # en e7d8e280
@@ -90,7 +90,7 @@ stats-cause-life-given = { $seat } gasta { $number ->
         [one] una ficha de vida
        *[other] { $number } fichas de vida
     }.
-# en 3bce4f88
+# en 75fdd93d
 stats-cause-tile-placed = { $seat } coloca una loseta en el sitio perfecto.
 # en 35513629
 stats-cause-walk = { $seat } juega un turno que cambia la partida.
@@ -112,7 +112,7 @@ stats-row-lives = Fichas de vida gastadas
 stats-row-duels = Duelos
 # en 15c5067f
 stats-row-duels-won = Duelos ganados
-# en 8be30fc8
+# en beaba5e7
 stats-row-tiles = Losetas colocadas
 # en b66d44d1
 stats-row-cards = Cartas jugadas
@@ -129,14 +129,14 @@ stats-row-pits = Caídas en el Hoyo
 # en bdb8c801
 stats-luck = La suerte de los dados
     .note = Las barras hacia la derecha son buena suerte. Unas dos de cada tres quedan en la franja central.
-# en 6cd6838d
+# en d29b6b6d
 stats-standings = Puntos sin contar la suerte
-    .note = Cada acierto más de lo esperado ahorra unos 2 puntos. Esto quedaría con dados normales y las mismas decisiones.
+    .note = Cada acierto por encima de la media ahorra unos 2 puntos. Así quedaría con dados normales y las mismas decisiones.
 # en e3bd8779
 stats-column-player = Jugador
 # en 94f37a49
 stats-column-points = Puntos
-# en d7610a64
+# en 97a78f31
 stats-column-hits = Aciertos de más
 # en 553b9469
 stats-column-adjusted = Sin contar la suerte

@@ -1,4 +1,4 @@
-# The game at the terminal.
+# The game in the terminal.
 
 # en 3ac540f6
 table-title = { $game } · turno { $turn }
@@ -19,7 +19,7 @@ help =
     hint     lo que haría un buen jugador
     undo     deshace la última acción           auto     llena o mueve al azar por mí
     save F   guarda en el archivo F             quit     salir; la partida se guarda
-# en 90c43382
+# en 9e0137f5
 no-such-choice = No hay ninguna opción { $text }; escribe ? para ver la ayuda.
 # en 8c35cc69
 ambiguous = { $text } puede ser varias opciones; escribe su número.
@@ -39,11 +39,11 @@ kept = La partida queda guardada en { $file }. Sigue con: boneyard play --resume
 curtain = Ahora solo puede mirar { $seat }. Pulsa Intro cuando los demás no miren.
 # en b6a7a30d
 game-over = La partida ha terminado. { $result }
-# en d98f3bf6
+# en fe53140c
 resume-question = Hay una partida de { $game } sin terminar, en el turno { $turn }. ¿Seguir con ella?
 # en e8b8660c
 which-game = ¿Qué juego?
-# en 87855ff7
+# en 66e3e057
 bot-faults = El programa de { $seat } se ha equivocado { $number ->
         [one] una vez
        *[other] { $number } veces
@@ -70,7 +70,7 @@ hand = Tus cartas: { $cards }
 press-enter = Pulsa Intro
 # en fcd021a9
 or-back = o `back`
-# en d1d4c9a6
+# en a760fd8e
 not-saved = No se puede escribir { $file }: { $reason }.
 # en 1ca3ddb2
 way-won = { $seats } { $number ->
@@ -84,7 +84,7 @@ cards = { $number ->
     }
 # en 66d776e2
 refused = Eso no es posible aquí: { $rule } { $title }.
-# en 62899f91
+# en 0a753dd6
 deadly = { $option }. ¿Seguro? Repite la misma respuesta.
 # en 02aa3536
 autosave = Esta partida se guarda en { $file } después de cada respuesta.

@@ -4,7 +4,7 @@
 turn-rule = Regla { $rule }
 # en 248be084
 turn-rulebook = Abrir el reglamento
-# en 5fc84d20
+# en e00237f6
 turn-no-rule = Esta regla no se puede mostrar ahora.
 # en 70244bfa
 turn-not-there = Ahí no.
@@ -77,7 +77,7 @@ turn-duel-commit =
         [blue] ¿Cuántos esqueletos azules?
        *[other] ¿Cuántos: { $what }?
     }
-# en f35c3291
+# en 85511353
 turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
 # en e31dd1f2
 turn-duel-now = Un duelo por el libro
@@ -88,9 +88,9 @@ turn-duel-tie = Empate: no cambia nada.
 # en df4978fa
 turn-duel-nothing = nada
 
-# en e959dbd3
-turn-somebody = alguien
-# en 8731ecea
+# en 1458be38
+turn-someone = alguien
+# en c3eda780
 turn-answers = { $kind ->
         [turn-begins] { $seat } empieza un turno.
         [tile-placed] { $seat } ha colocado una loseta.
@@ -115,7 +115,7 @@ turn-mute = Silenciar
 
 # en c1197c43
 turn-carry = Seguir en otro dispositivo
-# en 0e8d0e17
+# en 5615a9f6
 turn-end-wanted = { $seats }: ¿terminar ya la partida?
 # en 0213b5e7
 turn-end-yes = De acuerdo
@@ -127,7 +127,7 @@ turn-end-not = Retirar la propuesta
 turn-end-no = Seguir jugando
 # en 9e27f536
 turn-end-declined = La partida sigue: no todos quieren terminarla.
-# en eb351291
+# en d547a9e3
 turn-bot-stays = Un bot juega por ti hasta el final de la partida.
 # en 7f9c86d8
 turn-seat = { $seat }: detalles
@@ -140,11 +140,11 @@ turn-mine-wait = Te toca
     .text = Antes pueden responder los demás.
 # en 316949bc
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
-# en 2822921e
+# en 86beeaa1
 turn-time-up = Se te acabó el tiempo. Un bot juega por ti hasta el final de la partida.
-# en 4d5340e1
+# en 848e929d
 turn-out-of-time = sin tiempo · juega un bot
-# en 2460be82
+# en 0b39b594
 turn-gone = se fue · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante

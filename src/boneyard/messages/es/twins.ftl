@@ -1,12 +1,12 @@
 # Mesas que juegan con los mismos dados, y su comparación.
 
-# en 89f8e058
+# en f457f246
 twins = Los mismos dados en otras mesas
     .text = Quien abre este enlace crea una mesa propia con los mismos dados. Nadie puede mirar, ni jugar en dos de esas mesas. Cuando todas han terminado, se comparan.
     .link = Enlace a los mismos dados
 # en e0680fca
 twins-lead = Esta mesa juega la misma partida que otra, con los mismos dados y reglas. Elige quién juega.
-# en 7597c576
+# en 50db7db7
 twins-made = Los mismos dados en varias mesas
     .text = Otros pueden crear mesas con los mismos dados, y nadie puede mirar. Al final se comparan todas.
 # en e92f5622

@@ -1,24 +1,24 @@
-# Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
+# Checking the dice of a finished game: verify-STEP-OUTCOME, then the verdict and its limits.
 
-# en c07e0529
+# en 7ab65b42
 verify-seed-shown-broken = La semilla no está en este archivo; se revela cuando la partida ha terminado.
-# en 844d1744
+# en 5f1b982b
 verify-seed-shown-none = La semilla no está en este archivo.
 # en 5b20b711
 verify-seed-secret-broken = La semilla es tan sencilla que se podría adivinar a partir de su hash.
 # en 41ead646
 verify-commitment-kept = La semilla corresponde al hash publicado en este archivo: su SHA-256 es { $hash }.
-# en 0477ac95
+# en fee9c5af
 verify-commitment-broken = La semilla no corresponde al hash publicado en este archivo: su SHA-256 no es { $hash }.
 # en ab69cb44
 verify-commitment-none = No se fijó ninguna semilla antes de la partida.
-# en ad95a026
+# en 55e028ec
 verify-promised-kept = Es el hash que se anotó antes de la partida.
 # en 499bc381
 verify-promised-broken = El hash que se anotó antes de la partida es otro: { $hash }.
 # en 9e67a7f8
 verify-nonce-kept = El asiento { $seat } añadió el nonce que había fijado: { $nonce }.
-# en 88660461
+# en 744d5d62
 verify-nonce-broken = El asiento { $seat } fijó un nonce distinto del que hay en este archivo: { $nonce }.
 # en a1a2b882
 verify-nonce-shown-none = El asiento { $seat } fijó un nonce pero no lo reveló a tiempo, así que no cuenta.
@@ -26,7 +26,7 @@ verify-nonce-shown-none = El asiento { $seat } fijó un nonce pero no lo reveló
 verify-nonce-given-none = El asiento { $seat } no dio ningún nonce.
 # en 4d0ede3e
 verify-game-name-broken = El nombre del juego no tiene una forma válida.
-# en cc167658
+# en 0e4dcf3b
 verify-stream-kept = { $stream }: { $count ->
         [one] un número, tal como lo dan la semilla y los nonces.
        *[other] { $count } números en orden, tal como los dan la semilla y los nonces.
@@ -42,11 +42,11 @@ verify-rules-kept = Jugada otra vez según las reglas: las { $lines } líneas er
 # en ee393d42
 verify-rules-broken = Jugada otra vez según las reglas, no cuadra: { $why }.
 
-# en 524536e0
+# en d6958b7f
 verify-verdict-fair = Verificado. Nadie manipuló los dados: la semilla y los nonces quedaron fijados antes de la partida, y de ellos se sigue cada número.
 # en 0c0bb124
 verify-verdict-claimed = El archivo es coherente: cada número se sigue de su semilla y sus nonces.
-# en 2623fd82
+# en 7a7b6c5a
 verify-verdict-practice = { $reason ->
     [other-rules] Las reglas cambiaron mientras se jugaba esta partida. Se puede ver desde ahí, pero sus dados no se pueden comprobar.
    *[other] Práctica ({ $reason }): cada número se sigue de la semilla, pero quien la eligió podía conocerlos todos.

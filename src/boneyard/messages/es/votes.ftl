@@ -1,6 +1,6 @@
-# When somebody is away.
+# Votes about a player who is away.
 
-# en 36f186ca
+# en 17aeeaee
 vote-replace = Que juegue un bot
     .away = { $name } no está.
     .wanted = { $seats }: ¿que juegue un bot por { $name }?

@@ -1,4 +1,4 @@
-# The pages in a browser.
+# The browser client.
 
 # en 17f8bf82
 web-skip = Saltar al contenido
@@ -70,15 +70,15 @@ web-starting = Preparando la mesa…
 web-go-on = Seguir jugando
     .text = { $game }, turno { $turn }
 
-## The line to the server
+## The connection
 
 # en d4cc910e
 web-line-connecting = Conectando…
 # en da0175e3
 web-dice-called = Todos mezclan los dados…
-# en 4a5e413d
-web-line-lost = Conexión perdida. Reconectando… Todo lo que has hecho está guardado.
-# en 936df038
+# en ab8be772
+web-line-lost = Conexión perdida. Reconectando… Tus jugadas están guardadas.
+# en 797bf63d
 web-saving-paused = El guardado está en pausa: el servidor no puede escribir ahora. No se pierde nada; se reanudará solo.
 # en c662ab20
 web-went-on = Una actualización ha corregido las reglas. La partida sigue desde el comienzo del último turno.
@@ -120,7 +120,7 @@ web-you = tú
 web-bot = bot
 # en 9a88a69c
 web-away = ausente
-# en cf32d331
+# en 2a066a5c
 web-covered = ausente · juega un bot
 # en bc31f7ba
 web-here = presente
@@ -148,13 +148,11 @@ web-dice = Dados
        *[other] { $number } tiradas
     }
     .expected = esperado
-# en c34d9370
-web-luck = Suerte
-# en 6eeaa53b same
+# en ef931c59 same
 web-chat = Chat
     .say = Di algo
     .send = Enviar
-    .empty = Nadie ha dicho nada todavía.
+    .empty = Todavía no hay mensajes.
 # en eac43a8b
 web-preset-hello = ¡Hola!
 # en 2493eaa6
@@ -183,7 +181,7 @@ web-hint = Consejo
 web-hints = Lo que haría un buen jugador
 # en b78c37c7
 web-walk = Ir
-# en 127dd063
+# en 2fd5fc98
 web-lay = Colocar aquí
 # en 29a08d5e
 web-rotate = Girar
@@ -204,15 +202,13 @@ web-plan = { $steps ->
     }
 # en edbbaeff
 web-plan-part = { $reach ->
-        [one] Ahora solo se puede dar el primer paso.
-       *[other] Ahora solo se pueden dar los primeros { $reach } pasos.
+        [one] Ahora solo puedes dar el primer paso.
+       *[other] Ahora solo puedes dar los primeros { $reach } pasos.
     }
 # en 70295911
 web-plan-alive = de sobrevivir
 # en b5c46d43
-web-no-path = No se puede llegar ahí.
-# en c5f6b53c
-web-why-rule = Ahora no: { $rule }
+web-no-path = No puedes llegar ahí.
 # en 9327f11f
 web-no-card = Ahora no puedes jugarla.
 # en ba9fcde3
@@ -231,15 +227,9 @@ web-choose-target = ¿Adónde?
 web-choose-site = Elige un sitio para la loseta.
 # en 3ee58b11
 web-more = Más
-# en 3455cc44
-web-sure = 100 %
-# en 175a9f49
-web-die-chance = { $percent } % de morir
 
 # en 0e28a201
 web-fight = Combate
-# en a0b97025
-web-fight-rolled = { $seat } ha sacado un { $pips }.
 # en ba4cfd0f
 web-fight-with = Con { $card }
 # en 5cd2e27a
@@ -255,10 +245,8 @@ web-react = ¿Respondes?
             [one] queda un segundo
            *[other] quedan { $seconds } segundos
         }
-# en 0d89bc57
-web-no-reactions = No preguntar más hasta mi turno
 
-# en a76eb19a
+# en 7d282cb2
 web-over = La partida ha terminado
     .won =
         { $way_id ->
@@ -303,9 +291,9 @@ web-vote-end = Proponer terminar la partida
 # en 845a7474
 web-copy = Copiar
 
-## Headlines of the dock: what is asked, then what matters most about it
+## Headlines of the dock: the question, then its most important part
 
-# en 43cfb0a9
+# en 1eaa708c
 ask-place-tile = Coloca la loseta:
     .strong = { $tile }
 # en 0806346f
@@ -377,7 +365,7 @@ ask-duel-reroll = Duelo:
 ask-duel-open = Duelo:
     .strong = ¿gastas algo?
 
-## The game's page, further
+## More of the game page
 
 # en c7b52ce6
 web-your-move = Te toca
@@ -417,7 +405,7 @@ web-bot-plays = Un bot juega por ti.
 web-return = Ya estoy aquí
 # en c2079d84
 web-mark-legal = se puede elegir
-# en 5f87d8da
+# en 7041c0c0
 web-mark-danger = se puede elegir, hay combate
 # en e4662270
 web-mark-sel = ya está elegida

@@ -1,12 +1,12 @@
-# Event cards: title, `.gist` for a card in the hand, `.text` for all that it does.
+# Event cards: title, `.gist` for a card in the hand, `.text` for the full effect.
 
 ## MidEvil: weapons and items
 
-# en 3c07327b
+# en 0fe01dc7
 card-sword = Spada
     .gist = +1 quando combatti
     .text = Arma; resta davanti a te. Annunciala prima del primo tiro di un combattimento sulla tua casella: +1 a quel tiro e a ogni sua ripetizione.
-# en 06726630
+# en 96597455
 card-mace = Mazza
     .gist = 1 volta per turno: combatti con +2
     .text = Arma; resta davanti a te. Una volta per turno, annunciala prima del primo tiro di un combattimento sulla tua casella: +2 a quel tiro e a ogni sua ripetizione.
@@ -18,19 +18,19 @@ card-pole-arm = Arma in asta
 card-short-bow = Arco corto
     .gist = 1 volta per turno: combatti entro 3 caselle
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti uno scheletro che vedi entro 3 caselle. Sulla tua casella non serve a niente.
-# en 7d8e5148
+# en 7d093e3e
 card-crossbow = Balestra
     .gist = 1 volta per turno: entro 4, +1; poi ti fermi
     .text = Arma; resta davanti a te. Una volta in ogni tuo turno, combatti con +1 uno scheletro che vedi entro 4 caselle. In quel turno non ti muovi più. Sulla tua casella non serve a niente.
-# en d329fcfe
+# en b9862e76
 card-shield = Scudo
     .gist = 1 volta per turno: ripeti un tiro fallito
     .text = Oggetto; resta davanti a te. Una volta per turno, ripeti un tiro di combattimento fallito senza spendere un segnalino vita.
-# en 612531b6
+# en 4b263312
 card-horse = Cavallo
     .gist = Raddoppia il tuo tiro di movimento
     .text = Oggetto; resta davanti a te. Il tuo tiro di movimento raddoppia; se lo giochi mentre ti muovi, raddoppia il movimento che ti resta. Quando entri in un edificio aspetta fuori, e lì può prenderlo qualcun altro; dentro un edificio non si può giocare.
-# en 4e4ab685
+# en 1be3a518
 card-holy-water = Acqua santa
     .gist = Scartala: batti uno scheletro senza tirare
     .text = Oggetto; resta davanti a te. Scartala prima di un tuo tiro di combattimento: batti lo scheletro senza tirare.
@@ -45,7 +45,7 @@ card-necronomicon = Necronomicon
 card-second-wind = Nuovo slancio
     .gist = Movimento doppio, o +2 a un tiro fallito
     .text = Raddoppia il tuo tiro di movimento prima del primo passo, oppure aggiungi 2 a un tuo tiro di combattimento fallito.
-# en 769a1109
+# en 557a3637
 card-hearty-stew = Stufato sostanzioso
     .gist = Non muoverti: prendi 3 segnalini vita
     .text = Prima del tuo tiro di movimento: prendi 3 segnalini vita invece di muoverti in questo turno. Nessuno può averne più di 5.
@@ -53,26 +53,26 @@ card-hearty-stew = Stufato sostanzioso
 card-secret-tunnel = Passaggio segreto
     .gist = Non tirare: entra da una porta qualsiasi
     .text = Prima del tuo tiro di movimento: invece di tirare e muoverti, vai sulla casella interna di una porta di un edificio qualsiasi. Ci entri come se ci arrivassi a piedi.
-# en 87a38948
+# en fa734f1d
 card-blessing = Benedizione
     .gist = Quando combatti, il tiro vale 6
     .text = Prima di un tuo tiro di combattimento: vale 6, senza tirare.
 
 ## MidEvil: hexes
 
-# en b59bd53f
+# en 230779ef
 card-cold-feet = Piedi di piombo
     .gist = Un giocatore salta il prossimo movimento
     .text = Il bersaglio non si muove nel suo prossimo turno. Se la giochi nel suo turno, prima del suo tiro di movimento, vale per quel turno.
-# en c77b3c81
+# en 90e554b9
 card-lame-horse = Cavallo zoppo
     .gist = Mezzo movimento; addio a un Cavallo
     .text = Dopo il tiro di movimento del bersaglio: dimezzalo, arrotondando per difetto. Se sta cavalcando un Cavallo, il Cavallo viene scartato e quel che resta si dimezza ancora: di un 5 a cavallo, cioè 10, restano solo 2.
-# en 81a9c831
+# en 63159ba6
 card-pickpocket = Borseggiatore
     .gist = Prendi un oggetto a chi è sulla tua tessera
     .text = Prendi un oggetto a tua scelta a un giocatore che sta sulla tua stessa tessera, anche il Necronomicon. Non uno che hai già, né un Cavallo che aspetta fuori. Se sei dentro un edificio, non puoi prendere nessun Cavallo.
-# en e2ca7ffc
+# en 1f541e63
 card-slippery-hands = Mani di pastafrolla
     .gist = Un giocatore perde un oggetto a tua scelta
     .text = Il bersaglio perde un oggetto a tua scelta. Il Necronomicon torna al Cimitero; un Cavallo che aspetta fuori è al sicuro.
@@ -80,7 +80,7 @@ card-slippery-hands = Mani di pastafrolla
 card-lost-way = Via smarrita
     .gist = Scegli i passi di un altro giocatore
     .text = Nel turno del bersaglio, finché non inizia il suo movimento: scegli tu i passi del suo movimento in questo turno. Tutto il resto lo decide lui.
-# en 61edccc2
+# en 6681249f
 card-bad-omen = Cattivo presagio
     .gist = Un giocatore ripete un tiro vincente
     .text = Dopo un tiro di combattimento vincente del bersaglio: tira di nuovo, e vale il nuovo tiro.
@@ -91,11 +91,11 @@ card-grave-robber = Tombarolo
 
 ## MidEvil: the grave
 
-# en ad31c46c
+# en f5b86671
 card-call-of-the-grave = Il richiamo della tomba
     .gist = Piazza 6 punti di scheletri su una tessera
     .text = Piazza fino a 6 punti di scheletri della riserva su una tessera, su caselle legali senza scheletri. Può anche esserci un personaggio.
-# en f94bc66b
+# en 41d546c4
 card-they-rise-again = Si rialzano
     .gist = Piazza 3 scheletri rimossi su una tessera
     .text = Piazza fino a 3 scheletri rimossi, di qualsiasi colore, su una tessera, su caselle legali senza scheletri. Può anche esserci un personaggio.
@@ -122,7 +122,7 @@ card-alls-quiet = Tutto è quiete
 card-ashes-to-ashes = Polvere alla polvere
     .gist = Tutti i personaggi vanno al Cimitero
     .text = A cominciare da te e proseguendo verso sinistra, ogni giocatore sposta il suo personaggio su una casella del Cimitero, mai due sulla stessa. Non si può giocare prima che il Cimitero sia sulla mappa.
-# en 72e7ad45
+# en 543f1800
 card-bone-soup = Zuppa d'ossa
     .gist = 2 punti di scheletri per 1 segnalino vita
     .text = Cedi almeno 2 punti dei tuoi scheletri e prendi 1 segnalino vita. Con più punti non ne prendi di più; gli scheletri sono rimossi dal gioco.
@@ -134,23 +134,23 @@ card-buckethead = Secchio in testa
 card-hes-one-of-them = È uno di loro!
     .gist = Scambia un giocatore e uno scheletro
     .text = Il bersaglio cambia posto con uno scheletro a tua scelta che non stia su nessuna delle 12 tessere del castello. La casella del bersaglio deve essere una dove uno scheletro può stare, e dove non ce n'è nessuno.
-# en 3d48ec4a
+# en 1edea0fc
 card-i-aint-that-good = Non sono così bravo!
     .gist = Ogni tiro vale 1 in meno
     .text = Fino alla fine del tuo prossimo turno, ogni dado tirato da un giocatore vale 1 in meno, anche per il movimento.
-# en 83eb45b8
+# en 38142241
 card-ive-got-the-gun = Ho il fucile!
     .gist = Nel tuo turno: prendi 3 punti di scheletri
     .text = Nel tuo turno: prendi dalla riserva 3 punti di scheletri o, se non si può, il massimo possibile al di sotto. Se così arrivi a 30 punti, non puoi vincere prima della fine del tuo prossimo turno.
-# en d434102a
+# en 2ad18621
 card-i-will-crush-you = Ti schiaccerò!
     .gist = Tutti tirano; il più basso perde una vita
     .text = Tutti i giocatori tirano; chi fa il risultato più basso, o tutti quelli in parità, perde un segnalino vita. Non uccide nessuno.
-# en 36f7b647
+# en 48f26571
 card-peasants-are-revolting = I paesani si ribellano!
     .gist = Ha speso una vita: perde metà del resto
     .text = Quando un altro giocatore spende un segnalino vita in un combattimento: scarta metà di quelli che gli restano, arrotondando per difetto. Non vale nei duelli.
-# en a7ec0d1e
+# en c6f76627
 card-to-the-pit = Nella Buca!
     .gist = Un giocatore va nella Buca e ci resta
     .text = Il personaggio del bersaglio va al centro della Buca e non può muoversi in alcun modo finché non inizia il tuo prossimo turno. Chi è nella Buca non può fare altro che muovere scheletri fino alla fine del suo prossimo turno. Se la Buca non è sulla mappa, la carta viene scartata senza effetto.
@@ -174,7 +174,7 @@ card-storm-the-wall = Mura sotto assedio!
 card-you-shall-never = Non ce la farai mai…
     .gist = Vieta il Necronomicon a un giocatore
     .text = Il bersaglio non può prendere il Necronomicon al Cimitero fino al suo prossimo turno; se la giochi nel suo turno, per il resto di quel turno. Può però vincerlo in duello o rubarlo.
-# en 03199529
+# en a5bbddd6
 card-we-can-take-them = Possiamo prenderli!
     .gist = Attira un personaggio e prosegui con lui
     .text = Nel tuo turno: sposta il personaggio del bersaglio sulla tua casella. Se ti stai muovendo, puoi finire il movimento con quel personaggio al posto del tuo; i suoi passi li scegli tu, i suoi combattimenti sono del bersaglio.

@@ -1,4 +1,4 @@
-# What can be answered: `command-` and the command's word; its fields are the parameters.
+# Answers: `command-` and the command's word; its fields are the parameters.
 
 # en 35d2bd8e
 command-start = Inizia { $seat }
@@ -6,7 +6,7 @@ command-start = Inizia { $seat }
 command-roll = un { $pips } sul dado
 # en 0d10db9a
 command-draw = esce la tessera { $tile }
-# en 0b6fc3fa
+# en 0342a837
 command-place = Piazzala qui
 # en 9602fb9c
 command-put = Piazza { $what_id ->
@@ -133,9 +133,9 @@ command-remove = Rimuovi lo scheletro su { $square }
 # en 0c5bd5ff
 command-pay = Cedi { $skeletons }
 
-## The same, where the board says where
+## The same, when the board already shows the place
 
-# en e9561b0b
+# en 926c8f3e
 command-place-where = Piazzala qui
 # en 8c79ddac
 command-put-where = Piazza { $what_id ->
@@ -166,7 +166,7 @@ command-bridge-lower = Prova ad abbassare il ponte levatoio
 command-bridge-raise = Prova ad alzare il ponte levatoio
 # en e19992c6
 command-challenge = Duella per il Necronomicon
-# en 2791a529
+# en 7d6be32b
 command-teleport = Appari al ponte levatoio invece di muoverti
 # en df739e89
 command-lead = Muovi il personaggio di { $seat } al posto del tuo
@@ -188,7 +188,7 @@ command-stop-move-zombies = Fatto
 command-stop-move-skeletons = Fatto
 # en 0d70d6e5
 command-stop-put-skeletons = Fatto
-# en 44c48b45
+# en 7817cdfb
 command-stop-led = Lascia che ti guidino
 # en 13d6b1dd
 command-life-duel-reroll = Spendi un segnalino vita puntato e tira di nuovo

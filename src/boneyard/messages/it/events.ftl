@@ -1,4 +1,4 @@
-# What happened: an event's tag is `event-` and the message's id, its fields are the parameters.
+# The log: `event-` and the event's tag; its fields are the parameters.
 
 # en 77e304f2
 event-start-player = { $seat_id ->
@@ -20,14 +20,14 @@ event-tile-drawn = { $seat_id ->
         [you] Peschi
        *[other] { $seat } pesca
     } la tessera { $tile }.
-# en 3afcfbcd
+# en 1b7e86a9
 event-tile-placed = { $seat_id ->
         [you] Piazzi
        *[other] { $seat } piazza
     } la tessera { $tile }.
-# en 21856c29
+# en 20577b96
 event-tile-lost = La tessera { $tile } non si può piazzare ed è fuori dal gioco.
-# en 5d839650
+# en 168b3790
 event-tile-put-aside = La tessera { $tile } per ora non si può piazzare e viene messa da parte.
 # en 8c3e85e4
 event-no-tile-fits = Nessuna tessera della pila si può piazzare per ora.
@@ -86,7 +86,7 @@ event-beaten = { $seat_id ->
         [you] Batti
        *[other] { $seat } batte
     } lo { $what } su { $square }.
-# en 6a73d5d3
+# en c1c4c989
 event-life-given =
     { $seat_id ->
         [you] Spendi
@@ -252,7 +252,7 @@ event-duel-began = { $holder_id ->
            *[other] { $seat } sfida
         } { $holder }
     } a duello per il Necronomicon.
-# en c1ea0034
+# en 67206d39
 event-duel-bid =
     { $seat_id ->
         [you] La tua puntata
@@ -302,7 +302,7 @@ event-pawn-put = { $seat_id ->
     } va su { $square }.
 # en 0c4bf29e
 event-skeleton-removed = Lo { $what } su { $square } si sgretola.
-# en 719f6eba
+# en 61e6bc46
 event-skeletons-paid =
     { $skeletons ->
         [nessuno] { $seat_id ->
@@ -362,7 +362,7 @@ event-fell-into-pit = { $seat_id ->
         [you] Cadi
        *[other] { $seat } cade
     } nella Buca.
-# en 2657964d
+# en 55c75d7b
 event-skeletons-taken =
     { $skeletons ->
         [nessuno] { $seat_id ->

@@ -25,8 +25,8 @@ setting-last_life-rerolls = tiri ancora una volta
 setting-round_limit = Limite di round
 # en 2d4b64b7
 setting-round_limit-200 = dopo 200 round vince chi ha più punti
-# en 623e7321
-setting-round_limit-none = la partita continua finché qualcuno non vince
+# en 9fc0f615
+setting-round_limit-none = nessuno: si gioca finché qualcuno non vince
 # en 211b8732
 setting-graveyard = Il Cimitero
 # en b52ea549

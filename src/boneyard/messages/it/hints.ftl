@@ -1,11 +1,11 @@
-# Hints: what the hard bot would do, and why. One message for each word that a seat can answer with.
+# Hints: what the hard bot would do, and why. One message per command word.
 
 # en dd8a2e0e
 hint-title = Che cosa farebbe un giocatore forte, dalla mossa migliore in giù:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en a30299e5
-hint-chance = probabilità di vittoria stimata: { $percent } %, da { $games ->
+# en bdfe3358
+hint-chance = probabilità di vittoria stimata: { $percent }%, da { $games ->
         [one] una partita simulata
        *[other] { $games } partite simulate
     }
@@ -40,7 +40,7 @@ hint-shift = danneggia gli altri, o arriva alla tua portata
 hint-breed = un nuovo zombi danneggia gli altri più che muoverne tre
 # en ebdf97ec
 hint-life = un altro tiro vale il segnalino
-# en da7b50a9
+# en 009e63b8
 hint-die = non c'è altro modo
 # en b3077aeb
 hint-ammo = vince il combattimento e salva i tuoi segnalini vita
@@ -54,19 +54,19 @@ hint-play-against = frena chi è più vicino alla vittoria: { $seat }
 hint-pass = la tua carta varrà di più in seguito
 # en 1c2eb1ec
 hint-discard = un'altra carta ti servirà di più
-# en 1e4fd854
+# en 29d28fde
 hint-throw = tutto è pronto
 # en 2ee16e3c
 hint-use = rende il combattimento più sicuro
 # en d11fb8da
 hint-shoot = un combattimento che non costa passi
-# en 78bb59c8
+# en 147571b2
 hint-mount = a cavallo arrivi due volte più lontano
-# en 07f98b36
+# en 72b8c8ce
 hint-commit = quanto basta per vincere, e non di più
 # en fea6392b
 hint-spend = basta per vincere
-# en c35e3d97
+# en 3635ecdd
 hint-choose = il meglio che c'è
 # en 29486f21
 hint-aim = dove ti serve di più
@@ -74,7 +74,7 @@ hint-aim = dove ti serve di più
 hint-go = il posto migliore da cui proseguire
 # en f75d3350
 hint-remove = serve agli altri più che a te
-# en 44d4570a
+# en 73eb560c
 hint-pay = il minimo che basta
 # en af9d31dd
 hint-bridge = il ponte decide chi passa
@@ -82,7 +82,7 @@ hint-bridge = il ponte decide chi passa
 hint-challenge = il libro vale un duello
 # en 218dffbc
 hint-teleport = risparmia una lunga strada
-# en a95cf9fb
+# en 96bc0f50
 hint-lead = lo allontana da dove vuole andare
 # en eda8763a
 hint-take = quelli da pochi punti aumentano i tiri senza sprechi

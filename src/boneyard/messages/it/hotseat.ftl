@@ -13,8 +13,8 @@ hotseat-pass = Passa il dispositivo a { $name }
     .text = Gli altri guardino altrove: le carte sono segrete.
 # en 2ce78aee
 hotseat-show = Sono { $name }, mostra le mie carte
-# en 5fa70eca
+# en 20742005
 hotseat-react = Qualcuno vuole rispondere?
-    .text = Allora dillo e prendi il dispositivo. Chi non ha nulla di adatto non è tenuto a dirlo.
+    .text = Se sì, dillo e prendi il dispositivo. Chi non ha nulla di adatto non è tenuto a dirlo.
 # en ac9ea600
 hotseat-nobody = Nessuno

@@ -12,7 +12,7 @@ keys-turn = Gira la tessera.
 keys-number = Sceglie l'opzione con questo numero.
 # en 97fa51cf
 keys-back = Annulla; passa; riattiva le domande.
-# en 53947766
+# en 3f5b434e
 keys-tab = Passa a pulsanti, carte, cronologia e alla mappa in parole.
 # en 4d56e0d6
 keys-any = Qualsiasi casella: che cosa c'è, o perché non puoi sceglierla.

@@ -1,6 +1,6 @@
 # Lezioni: la pagina che le elenca, ciò che le circonda, e ciò che dice ogni passo.
 
-# en deec139e
+# en 092ac5bd
 lessons-lead = Tre brevi partite che si spiegano da sole mentre giochi.
 # en ee617f1e
 lessons-minutes = circa { $minutes } minuti
@@ -38,7 +38,7 @@ lesson-skip = Salta questa parte
 lesson-else = In una vera partita puoi farlo. Qui prova prima ciò che è illuminato.
 # en 2019ed0f
 lesson-read = Prima leggi questo, poi premi «Avanti».
-# en 55f95cf3
+# en 76f4c485
 lesson-stuck = Da qui non è più possibile. Niente di male: ricomincia questa parte.
 # en b04cd07f
 lesson-end = La lezione finisce qui. Tutto il resto è nelle regole, a un clic da ogni domanda.
@@ -49,9 +49,9 @@ lesson-end = La lezione finisce qui. Tutto il resto è nelle regole, a un clic d
 
 # en c87b172b
 lesson-zombie-invasion-tile = La città cresce
-# en ad83864d
+# en c37febe0
 lesson-zombie-invasion-tile-lay = Sei sulla Piazza del Municipio, come tutti gli altri. Ogni turno comincia con una tessera: stavolta il Distributore. Tocca un posto segnato con +, tocca la tessera per girarla e piazzala.
-# en 1408d094
+# en 64fb065b
 lesson-zombie-invasion-tile-fill = Un edificio con un nome porta zombi, vita e munizioni, tutti al suo interno. Gli zombi hanno già trovato posto. Tu decidi dove mettere il segnalino vita.
 # en 86f0672a
 lesson-zombie-invasion-tile-done = Bene. Le strade senza edificio ricevono invece uno zombi a ogni uscita. Ora il dado dice quanto puoi camminare.
@@ -89,11 +89,11 @@ lesson-zombie-invasion-helipad-done = Hai raggiunto l'elicottero. L'altro modo d
 
 ## MidEvil
 
-# en 12d42ff3
+# en 63650428
 lesson-midevil-tile = Costruire la mappa
-# en af616cc2
+# en b3ee89b7
 lesson-midevil-tile-lay = Tutti cominciano sull'Altare. Ogni turno comincia con una tessera: stavolta la Panetteria. Tocca un posto segnato con +, tocca la tessera per girarla e piazzala. Nessuna strada può essere tagliata.
-# en 4c7909ae
+# en d90a33a5
 lesson-midevil-tile-fill = La Panetteria porta tre scheletri, tutti al suo interno. Tu scegli colori e caselle: il bianco vale 1 punto, il rosso 2, il blu 3, per chi lo batte.
 # en 601ecf8f
 lesson-midevil-tile-life = E due segnalini vita, anch'essi all'interno. Una casella può avere uno scheletro e un segnalino.
@@ -139,10 +139,10 @@ lesson-midevil-card-ride = Un 3, raddoppiato a 6. Cavalca verso nord e prendi en
 lesson-midevil-card-done = Armi e oggetti restano davanti a te per i turni seguenti. Tocca una carta quando vuoi per leggere che cosa fa.
 # en 005124aa
 lesson-midevil-react = Reagire
-# en 47db7ac9
+# en 1588a9df
 lesson-midevil-react-omen = È il turno dell'altro giocatore, e un 5 batte lo scheletro blu. Ma tu hai Cattivo presagio, quindi ti viene chiesto se vuoi rispondere. Giocala.
     .else = Puoi lasciar correre. Qui, rovinagli il colpo.
-# en 1c56a13b
+# en 3e6b7b1d
 lesson-midevil-react-done = Ha dovuto tirare di nuovo, e gli è costato vite. Ti viene chiesto solo quando hai una carta adatta. In una vera partita hai ogni volta alcuni secondi, e puoi saltare le domande fino al tuo turno.
 # en cedf337b
 lesson-midevil-book = Il Necronomicon
@@ -156,7 +156,7 @@ lesson-midevil-duel = Il duello, e a casa
 # en 20f22639
 lesson-midevil-duel-catch = Ora il Necronomicon ce l'ha l'altro giocatore. Entra nella sua casella e duellerai per averlo. Prendilo!
     .else = Lo porterà a casa. Prima raggiungilo.
-# en 979eb1c3
+# en 21e9a319
 lesson-midevil-duel-bid = Tu hai ottenuto 3, lui 4. Ora entrambi puntate in segreto scheletri e segnalini vita: i punti si aggiungono al tiro, i segnalini vita danno nuovi tiri. Punta il tuo blu, e nessuna vita.
     .else = È una puntata, ma debole: punta lo scheletro blu e tieni i segnalini vita.
 # en f7743865
@@ -182,10 +182,10 @@ lesson-castle-of-chaos-bridge = Il ponte levatoio
 # en c844be53
 lesson-castle-of-chaos-bridge-gate = Si esce dal ponte levatoio, che all'inizio è alzato. Vai sul portone.
     .else = Il portone è un passo a sud.
-# en 86a3cf98
+# en d8219aa8
 lesson-castle-of-chaos-bridge-lower = Dal portone puoi provare una volta per turno: con 4 o più il ponte si abbassa, e non costa movimento. Prova.
     .else = Prima il ponte: non costa niente.
-# en 25170b66
+# en d4cfe26f
 lesson-castle-of-chaos-bridge-cross = Un 5: è abbassato. Attraversalo.
     .else = Ora è abbassato. Attraversalo prima che qualcuno lo alzi.
 # en ac7fb32f

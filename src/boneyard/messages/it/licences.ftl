@@ -1,7 +1,7 @@
-# Whose work is in it.
+# Licences.
 
-# en 3390f838
-licences-art = I disegni e i testi sono nostri, con la stessa licenza. I caratteri sono quelli del tuo dispositivo: la pagina non ne carica altri.
+# en 4c894c2a
+licences-art = I disegni e i testi sono nostri, con la stessa licenza. La pagina usa i caratteri del tuo dispositivo.
 # en ecc0a9ae
 licences-page = Parte di questa pagina:
 # en c44a831a

@@ -1,10 +1,10 @@
-# What players are told while they are away.
+# Notifications for players who are away.
 
 # en eda08266
 notify-your-turn =
     .subject = Tocca a te: { $table }
     .text = Tocca a te al tavolo { $table }.
-# en 56b6f969
+# en fd6f3a7e
 notify-game-over =
     .subject = Finita: { $table }
     .text = La partita al tavolo { $table } è finita.
@@ -12,11 +12,11 @@ notify-game-over =
 notify-started =
     .subject = La partita è cominciata: { $table }
     .text = La partita al tavolo { $table } è cominciata.
-# en e3782349
+# en 88977d2d
 notify-covered =
     .subject = Un bot gioca per te: { $table }
     .text = Non hai risposto in tempo, quindi un bot gioca per te al tavolo { $table }.
-# en 36b1cd6c
+# en 1d1c7bdc
 notify-confirm =
     .subject = Il tuo codice per le e-mail di Boneyard
     .text =
@@ -25,11 +25,11 @@ notify-confirm =
         { $code }
 
         Altrimenti ignora questa e-mail: non ne riceverai altre.
-# en 9f0d1931
+# en d8485d78
 notify-off = Ricevi questa e-mail perché l'hai chiesta. Per non riceverne più: { $link }
 # en 9230a8cc
 notify-off-title = E-mail di Boneyard
 # en ee733c6d
 notify-off-button = Non mandarmi più e-mail
-# en 77be4198
-notify-off-done = Non riceverai più e-mail da qui.
+# en 02336fdb
+notify-off-done = Non riceverai più e-mail da questo server.

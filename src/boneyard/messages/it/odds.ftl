@@ -1,7 +1,7 @@
-# Odds beside choices, and the luck ledger.
+# Odds next to options, and the luck ledger.
 
-# en 6788b023
-odds-fight = { $win } %{ $cost }
+# en f9a009d3
+odds-fight = { $win }%{ $cost }
 # en a1c1e84f
 odds-cost = , costa { $parts }
 # en d7541ae4
@@ -26,10 +26,10 @@ odds-cards = { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }
-# en b6199dfe
-odds-bid = il libro: { $uniform } % contro una puntata a caso, { $best } % contro la migliore
-# en 590684d7
-odds-duel = il libro: { $hold } %
+# en 40e97aac
+odds-bid = il libro: { $uniform }% contro una puntata a caso, { $best }% contro la migliore
+# en 713827f9
+odds-duel = il libro: { $hold }%
 
 # en 68f0a7fa
 luck-title = Fortuna: che cosa hanno dato i dadi (e che cosa c'era da aspettarsi)

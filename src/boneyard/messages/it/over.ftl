@@ -12,8 +12,8 @@ over-closed = Chi gestisce questo server ha chiuso il tavolo.
 over-show = Mostra il risultato
 # en c2d8a544
 over-wins = vince
-# en e62b599a
-over-unplayable = La partita è stata interrotta: sarebbe andata avanti all'infinito senza che nessuno potesse scegliere.
+# en 3114ebfa
+over-unplayable = La partita è stata interrotta: nessuno poteva più scegliere, e sarebbe andata avanti all'infinito.
 # en e721bf8f
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Vai alla prossima partita

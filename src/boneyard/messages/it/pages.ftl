@@ -4,7 +4,7 @@
 page-loading = Un momento…
 # en a0afc6d4
 page-copied = Copiato.
-# en c5701ae9
+# en 5d843da1
 page-copy-fails = Qui questo browser non può copiare. Seleziona il testo e copialo tu.
 # en 710d7a9f
 page-seconds = Secondi per rispondere
@@ -19,9 +19,9 @@ setup-game = Gioco
 setup-you = Tu
 # en 15da0bae
 setup-name = Il tuo nome
-# en 3d913b65
+# en f240d90a
 setup-seats = Posti
-    .text = Gli amici si uniscono con il link. I posti ancora liberi all'inizio li prendono i bot.
+    .text = Gli amici si uniscono con il link. All'inizio i bot prendono i posti liberi.
 # en 4eeec683
 setup-seat = Posto { $number }
 # en e1b08be0
@@ -118,7 +118,7 @@ room-full-closed = Tutti i posti sono occupati, e a questo tavolo nessuno può g
 # en f659a3dc
 room-link = Link a questo tavolo
     .code = Codice del tavolo
-# en 5c4e92b8
+# en ae46bf24
 room-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia Boneyard con:
 # en 042aac45
 room-qr = Codice QR del link
@@ -126,7 +126,7 @@ room-qr = Codice QR del link
 room-invite = Invita
 # en 7e47f54e
 room-seats = Posti
-# en 3ff34961
+# en 0f994537
 room-free = Libero
     .text = Se non viene nessuno, gioca un bot.
 # en 2448c6c6
@@ -152,20 +152,20 @@ room-begin = Inizia la partita
     }
 # en 33fd0fb0
 room-plan = Impostazioni della partita
-# en 340da894
+# en 96c08eac
 room-device = Gioca su un altro dispositivo
-    .text = Un link privato porta con sé il tuo posto, per esempio sul telefono. Non darlo a nessuno: chi lo apre può prendere il tuo posto. Funziona una volta sola.
+    .text = Un link privato sposta il tuo posto su un altro dispositivo, per esempio sul telefono. Non darlo a nessuno: chi lo apre può prendere il tuo posto. Funziona una volta sola.
     .make = Crea un link privato
     .link = Link privato
-# en adf9dc81
+# en 467feb00
 carry-title = Portare qui il tuo posto?
 # en b1b7d08d
 carry-text = Questo link porta il tuo posto su questo dispositivo. Dall'altro si potrà solo guardare. Finché non premi il pulsante non succede nulla.
-# en 2ad3696b
-carry-go = Prendi il posto
+# en 16ee55ad
+carry-go = Porta qui il mio posto
 # en e3ec0dc7
 carry-not = No, guardo soltanto
-# en 05aef004
+# en 8d4dbdac
 carry-gone = Il tuo posto è stato portato su un altro dispositivo con il link privato; qui puoi solo guardare. Se non l'hai fatto tu, chiedi a chi gestisce questo server di ridartelo.
 
 ## Trovare tavoli
@@ -189,8 +189,8 @@ lobby-sit = Vai al tavolo
 lobby-watch = Guarda
 # en 58a851f3
 lobby-turn = Turno { $turn }
-# en f8bccd20
-mine-lead = I tuoi tavoli su questo dispositivo, prima quelli che ti aspettano.
+# en a52e8541
+mine-lead = Le tue partite su questo dispositivo, prima quelle che ti aspettano.
 # en 6566f3cd
 mine-none = Qui non hai ancora giocato.
 # en 4c081704
@@ -212,7 +212,7 @@ mine-parked = Fermata dal server dopo alcuni errori
 
 ## Regole
 
-# en 6e9e6978
+# en f55ed479
 rules-lead = Ogni regola ha un numero, e il gioco lo dice quando qualcosa non si può fare.
 # en 28a85d00
 rules-books = Giochi
@@ -227,14 +227,14 @@ rules-found = { $number ->
 rules-none = Nessuna regola contiene tutte queste parole. Prova con meno parole o più corte.
 # en ba4e320c
 rules-contents = Indice
-# en 2744ee9c
+# en 1a41b4ac
 rules-also = Se qui non è detto altrimenti, valgono anche queste regole:
 # en 5d170592
 rules-untranslated = non ancora tradotta
 # en 4e60c655
 rules-link = Link alla regola { $rule }
-# en a16a6555
-rules-no-such = La regola { $rule } non esiste. Cerca piuttosto una parola del suo testo.
+# en 0086b369
+rules-no-such = La regola { $rule } non esiste. Prova a cercare una parola del suo testo.
 
 ## Impostazioni
 
@@ -258,14 +258,14 @@ prefs-theme-dark = Scuro
 prefs-alerts = Quando tocca a te
 # en f2a89404
 prefs-sound = Un suono
-# en 90f64ddc
+# en 17b0b99c
 prefs-notify = Una notifica
     .text = Finché una scheda con la partita è aperta.
     .insecure = I browser permettono le notifiche solo con https e su questo computer.
     .denied = Questo browser le ha bloccate per questa pagina; puoi riattivarle nelle sue impostazioni.
-# en ee15a528
+# en 1683197b
 prefs-contacts = Avvisami altrove
-    .text = Per le partite con giorni di tempo per ogni decisione: via e-mail o all'indirizzo di un programma (webhook).
+    .text = Per le partite che durano giorni: via e-mail o con un webhook.
     .none = Ancora nessun indirizzo.
     .add = Aggiungi
 # en e050b043
@@ -285,14 +285,14 @@ prefs-contact-code = Codice ricevuto per e-mail
 prefs-contact-unconfirmed = in attesa del codice
 # en f5cc8c57
 prefs-remove = Rimuovi
-# en 010f2999
+# en 85cdc8c6
 prefs-tokens = I tuoi bot
     .text = Con un token un tuo programma può unirsi ai tavoli. Custodiscilo come una password.
     .none = Ancora nessun token.
     .make = Crea un token
     .name = Nome del bot
-    .new = Questo è il token. Si vede solo adesso:
-# en ba784280
+    .new = Questo è il token. Non verrà più mostrato:
+# en 7e128f61
 prefs-key = Esci da tutti gli altri dispositivi
     .text = Se qualcun altro potrebbe usare i tuoi posti, ad esempio perché hai giocato su un computer condiviso, crea qui una nuova chiave. Tutti gli altri accessi smettono di funzionare; i bot tengono i loro token.
     .make = Crea una nuova chiave
@@ -304,11 +304,11 @@ prefs-key = Esci da tutti gli altri dispositivi
 about-lead = Si gioca gratis: tre giochi di dadi, ossa e cattivi vicini.
 # en 7b38c0ea
 about-what = Boneyard è un'implementazione indipendente di regole pubblicate. Programma, disegni e testi sono originali, e così carte e tessere dove le regole non le elencano.
-# en cd42bf39
+# en efaa1d15
 about-names = I nomi dei giochi appartengono ai loro proprietari, che non partecipano a questo progetto e non lo sostengono.
 # en 0fe002d4
 about-dice = Nessuno può truccare i dadi: il server li fissa prima della partita, e dopo tutti possono controllare.
-# en 5983f154
+# en edf578cf
 about-privacy = Nessun account, nessun tracciamento, niente da altri server. Questo browser conserva una sola chiave, che ti dà accesso ai tuoi posti.
 # en 9694f514
 about-licences = Licenze
@@ -321,7 +321,7 @@ about-used = { $name }, { $licence }
 
 ## Smarriti
 
-# en cb5405ae
+# en 12fe9e92
 lost-lead = Forse ti aiuta una di queste pagine:
-# en 8402b07e
+# en cf240f41
 page-shut = Qui non si entra

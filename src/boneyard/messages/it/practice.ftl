@@ -1,6 +1,6 @@
-# A table for practice.
+# Practice tables.
 
-# en 73ac586b
+# en 04a2968c
 practice = Allenamento
     .text = Se scegli i dadi o una posizione, la partita vale come allenamento: potresti sapere che cosa verrà.
     .table = i dadi o la posizione sono stati scelti, quindi qualcuno potrebbe sapere che cosa verrà.

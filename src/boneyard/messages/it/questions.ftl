@@ -1,25 +1,25 @@
-# What a pending decision asks: `question-` and the tag of its frame.
+# Questions: `question-` and the tag of the pending frame.
 
 # en 382f5a49
 question-first-seat = Chi comincia?
-# en b9055abf
+# en fef53ae0
 question-draw-tile = Quale tessera esce?
 # en 911671a1
 question-place-tile = Dove va la tessera { $tile }?
 # en 15f736fc
 question-fill-tile = Riempi la tessera { $tile }: dove va il prossimo?
-# en ed59bd5e
+# en 6f39bca6
 question-fight-roll = Si tira per il combattimento.
 # en 43023f9e
 question-mend = Colpo mancato. E adesso?
-# en 638b50b9
+# en f97135ac
 question-move-roll = Si tira per il movimento.
 # en f6432008
 question-move = { $left ->
         [one] Ancora una casella. Dove vai?
        *[other] Fino a { $left } caselle. Dove vai?
     }
-# en 791264e7
+# en e1462d8d
 question-zombie-roll = Si tira per gli zombi.
 # en 18ae80f0
 question-move-zombies = { $left ->
@@ -29,9 +29,9 @@ question-move-zombies = { $left ->
 # en af98e832
 question-breed-zombie = Piazza il nuovo zombi.
 
-# en ed01e422
+# en 95799f59
 question-deal-card = Viene distribuita una carta.
-# en c29792a4
+# en 5b81ff29
 question-tile-roll = Si tira per la tessera.
 # en d2f30513
 question-settle = Attacchi da lontano prima di pescare carte?
@@ -44,7 +44,7 @@ question-move-step = { $owner_done ->
     }
 # en 8ae09777
 question-fight-ready = Combatti! Tira, o scegli un'arma o una carta.
-# en ea61d063
+# en a9a19cfc
 question-window = { $kind ->
         [turn-begins] Inizia un turno. Giochi una carta?
         [tile-placed] È stata piazzata una tessera. Giochi una carta?
@@ -58,7 +58,7 @@ question-window = { $kind ->
         [turn-ends] Il turno sta per finire. Giochi una carta?
        *[other] Giochi una carta?
     }
-# en aaf02bb8
+# en 78cf80e6
 question-duel-roll = Si tira per il duello.
 # en 7d18a4c6
 question-duel-bids = Duello! Che cosa punti in segreto?
@@ -66,7 +66,7 @@ question-duel-bids = Duello! Che cosa punti in segreto?
 question-duel-reroll = Spendi un segnalino vita puntato per tirare di nuovo?
 # en 340cc883
 question-duel-open = Duello! Spendi qualcosa?
-# en e660dea0
+# en 3b2fe72f
 question-skeleton-roll = Si tira per gli scheletri.
 # en 14290ab0
 question-move-skeletons = { $left ->
@@ -94,7 +94,7 @@ question-pay-skeletons = Quali scheletri cedi?
 question-draw-beyond = Quale tessera sta oltre il ponte levatoio?
 # en 1b9d36db
 question-put-black = Piazza il prossimo scheletro nero.
-# en 2a2846e1
+# en b77ba3f5
 question-bridge-roll = Si tira per il ponte levatoio.
 # en dffcbd07
 question-gather = Quale casella del Cimitero?
@@ -106,7 +106,7 @@ question-take-skeletons = Quali scheletri prendi?
 question-crush-roll = Tutti tirano.
 # en 901886a7
 question-uprising-roll = I paesani combattono.
-# en 00929046
+# en 55d2318a
 question-wall-roll = Si tira per le mura.
 # en c1503576
 question-send-skeletons = { $left ->

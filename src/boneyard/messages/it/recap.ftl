@@ -7,7 +7,7 @@ recap-away = Un bot ha risposto { $number ->
         [one] una volta
        *[other] { $number } volte
     } per te.
-# en 1f5c1fb2
+# en d67b6516
 recap-before = { $number ->
         [one] Prima c'è stato un altro turno.
        *[other] Prima ci sono stati altri { $number } turni.

@@ -28,7 +28,7 @@ replay-speed = Velocità
 replay-keys = Tasti: ← e → vanno di un passo, con Maiusc di un turno, Inizio e Fine ai due estremi. La barra spaziatrice riproduce, + e − cambiano la velocità.
 # en 20d307d9
 replay-eyes = Punto di vista
-# en 3c1177ec
+# en b2a6198c
 replay-eyes-all = Tutte le carte scoperte
 # en 1bb8b9fe
 replay-eyes-watch = Spettatore
@@ -36,7 +36,7 @@ replay-eyes-watch = Spettatore
 replay-running = Questa partita è ancora in corso. Vedi solo quello che potevi vedere finora.
 # en 45fc96c3
 replay-closed = A questo tavolo le carte in mano restano segrete. Vedi solo quello che potevi vedere.
-# en 2bbe43c8
+# en 887e7088
 replay-cut = Questa partita è stata giocata con altre regole; con quelle di oggi se ne può mostrare solo una parte.
 # en 64690083
 replay-hand = Mano di { $seat }
@@ -45,7 +45,7 @@ replay-hand = Mano di { $seat }
 replay-to-moment = Vai a questo momento
 # en cd1325b1
 replay-share = Link a questo momento
-# en 6ab8382a
+# en 39458f7c
 replay-play-on = Continua da qui
     .text = Prendi il posto di { $seat }, i bot prendono gli altri. I dadi restano gli stessi, quindi è un allenamento.
     .imagined = Prendi il tuo posto, i bot prendono gli altri. Quello che non puoi sapere è inventato, quindi è un allenamento.
@@ -65,8 +65,8 @@ replay-open = Apri un replay
     .text = Trascina qui un file «.boneyard», oppure scegline uno. Viene verificato e aggiunto alle tue partite finite.
     .choose = Scegli un file
     .drop = Rilascia per aprirlo
-    .busy = La partita viene rigiocata…
-# en 6db5b816
+    .busy = Ricostruisco la partita…
+# en 28f83fc8
 replay-bad-foreign = «{ $file }» non è un replay di Boneyard.
 # en 7398ada5
 replay-bad-other-form = «{ $file }» viene da un'altra versione di Boneyard, in un formato che questa non conosce. Aprilo con quella versione.
@@ -80,7 +80,7 @@ replay-bad-too-large = «{ $file }» è troppo grande per un replay.
 replay-bad-unreadable = «{ $file }» non si può leggere. Sceglilo di nuovo.
 # en 26054100
 replay-bad-rules = «{ $file }» è stato giocato con regole che questo server non conosce. I suoi dadi si possono comunque verificare qui sotto.
-# en 2428ab3c
+# en 4ea9669b
 replay-bad-changed = «{ $file }» è stato modificato o danneggiato: rigiocato secondo le regole, non torna. Non è stato aperto.
 # en ad27220f
 replay-bad-reason = Il server dice: { $reason }
@@ -105,7 +105,7 @@ fair-step-nonces = Che cosa hanno aggiunto i giocatori
     .text = Ogni giocatore poteva aggiungere un suo segreto, fissato anch'esso prima della partita con un hash. Così nessuno da solo poteva controllare i numeri.
 # en 4ec318fa
 fair-nonce-kept = { $seat } ha aggiunto quello che aveva fissato in anticipo.
-# en f1c38fea
+# en 67c40c7c
 fair-nonce-broken = { $seat } non ha aggiunto quello che aveva fissato in anticipo.
 # en 2825203b
 fair-nonce-hidden = { $seat } aveva fissato qualcosa ma non l'ha rivelato in tempo, quindi non conta.

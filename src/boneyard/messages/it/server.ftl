@@ -1,4 +1,4 @@
-# What a server says on its own pages, and where it is started.
+# Start-up messages of the server, and its page without the browser client.
 
 # en e2635c4e
 play-at = Boneyard è in funzione su { $address }. Fermalo con Ctrl-C; le partite restano salvate.
@@ -10,9 +10,9 @@ play-already-lan = Perché altri possano unirsi, fermalo lì e avvialo con: bone
 play-friends = Gli altri nella tua rete possono unirsi da { $address }
 # en 75c595d1
 play-friends-else = Se non funziona, avvialo con --address e un altro indirizzo di questo computer: { $addresses }
-# en 1ac5d883
-page-serves = Questo server funziona: qui si possono creare tavoli, e i programmi possono giocarci.
-# en 67438846
+# en c773fdba
+page-serves = Questo server è in funzione: i programmi possono creare tavoli e giocare qui.
+# en 668ae7ba
 page-no-client = La pagina per giocare nel browser non è inclusa in questa copia di Boneyard.
 # en b1d4ad6f
 page-terminal = In un terminale puoi giocare con: boneyard play --terminal

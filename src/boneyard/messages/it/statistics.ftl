@@ -17,8 +17,8 @@ stats-decided-always = { $seat } ha avuto i favori del pronostico dal primo all'
 stats-decided-early = Già nel turno { $turn } di { $turns }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
 # en 8f8998f1
 stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa: { $seat }, fino alla fine.
-# en 8a539fc6
-stats-decided-late = Tutto è rimasto aperto a lungo: solo nel turno { $turn } di { $turns }, { $seat } ha superato { $other } definitivamente.
+# en 519673d4
+stats-decided-late = La partita è rimasta aperta a lungo: solo nel turno { $turn } di { $turns }, { $seat } ha superato { $other } definitivamente.
 # en 964137a2
 stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora in testa: { $seat }.
 # en 255a2a01
@@ -43,9 +43,9 @@ stats-fact-rolls = { $number ->
     }
 # en 2a495399
 stats-points = I punti nel tempo
-# en f40390e0
+# en 2c822fcc
 stats-chances = Chi era in testa
-    .note = Probabilità di vittoria stimate: quanto valevano punti, segnalini e posizioni sulla mappa in migliaia di partite tra bot.
+    .note = Probabilità di vittoria stimate su migliaia di partite tra bot.
 # en 2cab7c61
 stats-turnings = Momenti di svolta
 # en 6d687e8e
@@ -58,8 +58,8 @@ stats-watch = Guarda
 stats-as-table = Gli stessi dati in numeri
 # en 3260e16f
 stats-column-turn = Turno
-# en 9cb05dec
-stats-swing = { $seat }: probabilità stimate dal { $before } % al { $after } %.
+# en b81368f3
+stats-swing = { $seat }: probabilità stimate dal { $before }% al { $after }%.
 # en e399268e
 stats-cause-won = { $seat } vince.
 # en e7d8e280
@@ -90,7 +90,7 @@ stats-cause-life-given = { $seat } spende { $number ->
         [one] un segnalino vita
        *[other] { $number } segnalini vita
     }.
-# en 3bce4f88
+# en 75fdd93d
 stats-cause-tile-placed = { $seat } piazza una tessera nel punto giusto.
 # en 35513629
 stats-cause-walk = { $seat } gioca un turno che cambia la partita.
@@ -112,7 +112,7 @@ stats-row-lives = Segnalini vita spesi
 stats-row-duels = Duelli
 # en 15c5067f
 stats-row-duels-won = Duelli vinti
-# en 8be30fc8
+# en beaba5e7
 stats-row-tiles = Tessere piazzate
 # en b66d44d1
 stats-row-cards = Carte giocate
@@ -129,15 +129,15 @@ stats-row-pits = Cadute nella Buca
 # en bdb8c801
 stats-luck = La fortuna dei dadi
     .note = Le barre verso destra sono fortuna. Circa due su tre restano nella fascia centrale.
-# en 6cd6838d
+# en d29b6b6d
 stats-standings = Punti al netto della fortuna
-    .note = Ogni colpo in più del previsto fa risparmiare circa 2 punti. Ecco quanto resterebbe con dadi nella media e le stesse decisioni.
+    .note = Ogni colpo sopra la media fa risparmiare circa 2 punti. Ecco il punteggio con dadi nella media e le stesse decisioni.
 # en e3bd8779
 stats-column-player = Giocatore
 # en 94f37a49
 stats-column-points = Punti
-# en d7610a64
-stats-column-hits = Colpi più del previsto
+# en 97a78f31
+stats-column-hits = Colpi sopra la media
 # en 553b9469
 stats-column-adjusted = Al netto della fortuna
 # en 25c166ec

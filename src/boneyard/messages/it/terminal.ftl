@@ -1,4 +1,4 @@
-# The game at the terminal.
+# The game in the terminal.
 
 # en 3ac540f6
 table-title = { $game } · turno { $turn }
@@ -19,7 +19,7 @@ help =
     hint     che cosa farebbe un giocatore forte
     undo     annulla l'ultima risposta          auto     riempi o muovi a caso per me
     save F   salva nel file F                   quit     esci; la partita resta salvata
-# en 90c43382
+# en 9e0137f5
 no-such-choice = Non c'è nessuna scelta { $text }; scrivi ? per l'aiuto.
 # en 8c35cc69
 ambiguous = { $text } può indicare più scelte; scrivi il numero.
@@ -39,11 +39,11 @@ kept = La partita è salvata in { $file }. Continua con: boneyard play --resume 
 curtain = Ora può guardare solo { $seat }. Premi Invio quando gli altri non guardano.
 # en b6a7a30d
 game-over = La partita è finita. { $result }
-# en d98f3bf6
+# en fe53140c
 resume-question = Una partita di { $game } è rimasta al turno { $turn }. La continui?
 # en e8b8660c
 which-game = Quale gioco?
-# en 87855ff7
+# en 66e3e057
 bot-faults = Il programma di { $seat } ha sbagliato { $number ->
         [one] una volta
        *[other] { $number } volte
@@ -70,7 +70,7 @@ hand = Le tue carte: { $cards }
 press-enter = Premi Invio
 # en fcd021a9
 or-back = o `back`
-# en d1d4c9a6
+# en a760fd8e
 not-saved = Non si può scrivere { $file }: { $reason }.
 # en 1ca3ddb2
 way-won = { $seats } { $number ->
@@ -84,7 +84,7 @@ cards = { $number ->
     }
 # en 66d776e2
 refused = Qui non è possibile: { $rule } { $title }.
-# en 62899f91
+# en 0a753dd6
 deadly = { $option }. Confermi? Ripeti la stessa risposta.
 # en 02aa3536
 autosave = Questa partita viene salvata in { $file } dopo ogni risposta.

@@ -4,7 +4,7 @@
 turn-rule = Regola { $rule }
 # en 248be084
 turn-rulebook = Apri il regolamento
-# en 5fc84d20
+# en e00237f6
 turn-no-rule = Questa regola ora non si può mostrare.
 # en 70244bfa
 turn-not-there = Lì no.
@@ -77,7 +77,7 @@ turn-duel-commit =
         [blue] Quanti scheletri blu?
        *[other] Quanti: { $what }?
     }
-# en f35c3291
+# en 85511353
 turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
 # en e31dd1f2
 turn-duel-now = Un duello per il libro
@@ -88,9 +88,9 @@ turn-duel-tie = Parità: non cambia nulla.
 # en df4978fa
 turn-duel-nothing = niente
 
-# en e959dbd3
-turn-somebody = qualcuno
-# en 8731ecea
+# en 1458be38
+turn-someone = qualcuno
+# en c3eda780
 turn-answers = { $kind ->
         [turn-begins] { $seat } comincia un turno.
         [tile-placed] { $seat } ha piazzato una tessera.
@@ -115,7 +115,7 @@ turn-mute = Silenzia
 
 # en c1197c43
 turn-carry = Continua su un altro dispositivo
-# en 0e8d0e17
+# en 5615a9f6
 turn-end-wanted = { $seats }: finire ora la partita?
 # en 0213b5e7
 turn-end-yes = D'accordo
@@ -127,7 +127,7 @@ turn-end-not = Ritira la proposta
 turn-end-no = Continua a giocare
 # en 9e27f536
 turn-end-declined = La partita continua: non tutti vogliono finirla.
-# en eb351291
+# en d547a9e3
 turn-bot-stays = Un bot gioca al posto tuo fino alla fine della partita.
 # en 7f9c86d8
 turn-seat = { $seat }: dettagli
@@ -140,11 +140,11 @@ turn-mine-wait = Tocca a te
     .text = Prima possono rispondere gli altri.
 # en 316949bc
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
-# en 2822921e
+# en 86beeaa1
 turn-time-up = Il tuo tempo è scaduto. Un bot gioca al posto tuo fino alla fine della partita.
-# en 4d5340e1
+# en 848e929d
 turn-out-of-time = tempo scaduto · gioca un bot
-# en 2460be82
+# en 0b39b594
 turn-gone = ha lasciato · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto

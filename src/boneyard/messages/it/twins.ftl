@@ -1,12 +1,12 @@
 # Tavoli che giocano con gli stessi dadi, e il loro confronto.
 
-# en 89f8e058
+# en f457f246
 twins = Gli stessi dadi ad altri tavoli
     .text = Chi apre questo link crea un proprio tavolo con gli stessi dadi. Nessuno può guardare, né giocare a due di questi tavoli. Quando tutti sono finiti, vengono confrontati.
     .link = Link agli stessi dadi
 # en e0680fca
 twins-lead = Questo tavolo gioca la stessa partita di un altro, con gli stessi dadi e le stesse regole. Scegli chi gioca.
-# en 7597c576
+# en 50db7db7
 twins-made = Gli stessi dadi a più tavoli
     .text = Altri possono creare tavoli con gli stessi dadi, e nessuno può guardare. Alla fine si confrontano tutti.
 # en e92f5622

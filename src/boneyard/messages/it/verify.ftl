@@ -1,24 +1,24 @@
-# Checking the dice of a finished game: verify-STEP-OUTCOME, then what it all proves.
+# Checking the dice of a finished game: verify-STEP-OUTCOME, then the verdict and its limits.
 
-# en c07e0529
+# en 7ab65b42
 verify-seed-shown-broken = Il seme non è in questo file; viene rivelato quando la partita è finita.
-# en 844d1744
+# en 5f1b982b
 verify-seed-shown-none = Il seme non è in questo file.
 # en 5b20b711
 verify-seed-secret-broken = Il seme è così semplice che si potrebbe indovinare dal suo hash.
 # en 41ead646
 verify-commitment-kept = Il seme corrisponde all'hash pubblicato in questo file: il suo SHA-256 è { $hash }.
-# en 0477ac95
+# en fee9c5af
 verify-commitment-broken = Il seme non corrisponde all'hash pubblicato in questo file: il suo SHA-256 non è { $hash }.
 # en ab69cb44
 verify-commitment-none = Prima della partita non è stato fissato nessun seme.
-# en ad95a026
+# en 55e028ec
 verify-promised-kept = È l'hash annotato prima della partita.
 # en 499bc381
 verify-promised-broken = L'hash annotato prima della partita è un altro: { $hash }.
 # en 9e67a7f8
 verify-nonce-kept = Il posto { $seat } ha aggiunto il nonce che aveva fissato: { $nonce }.
-# en 88660461
+# en 744d5d62
 verify-nonce-broken = Il posto { $seat } ha fissato un nonce diverso da quello in questo file: { $nonce }.
 # en a1a2b882
 verify-nonce-shown-none = Il posto { $seat } ha fissato un nonce ma non l'ha rivelato in tempo, quindi non conta.
@@ -26,7 +26,7 @@ verify-nonce-shown-none = Il posto { $seat } ha fissato un nonce ma non l'ha riv
 verify-nonce-given-none = Il posto { $seat } non ha dato nessun nonce.
 # en 4d0ede3e
 verify-game-name-broken = Il nome del gioco non ha una forma valida.
-# en cc167658
+# en 0e4dcf3b
 verify-stream-kept = { $stream }: { $count ->
         [one] un numero, come lo danno il seme e i nonce.
        *[other] { $count } numeri in ordine, come li danno il seme e i nonce.
@@ -42,11 +42,11 @@ verify-rules-kept = Rigiocata secondo le regole: tutte le { $lines } righe erano
 # en ee393d42
 verify-rules-broken = Rigiocata secondo le regole, non torna: { $why }.
 
-# en 524536e0
+# en d6958b7f
 verify-verdict-fair = Verificato. I dadi non sono stati manomessi: il seme e i nonce erano fissati prima della partita, e da essi segue ogni numero.
 # en 0c0bb124
 verify-verdict-claimed = Il file è coerente: ogni numero segue dal suo seme e dai suoi nonce.
-# en 2623fd82
+# en 7a7b6c5a
 verify-verdict-practice = { $reason ->
     [other-rules] Le regole sono cambiate durante questa partita. Si può rivedere da lì in poi, ma i suoi dadi non si possono verificare.
    *[other] Allenamento ({ $reason }): ogni numero segue dal seme, ma chi l'ha scelto poteva conoscerli tutti.

@@ -1,6 +1,6 @@
-# When somebody is away.
+# Votes about a player who is away.
 
-# en 36f186ca
+# en 17aeeaee
 vote-replace = Fai giocare un bot
     .away = { $name } non c'è.
     .wanted = { $seats }: far giocare un bot al posto di { $name }?

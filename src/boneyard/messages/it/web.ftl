@@ -1,4 +1,4 @@
-# The pages in a browser.
+# The browser client.
 
 # en 17f8bf82
 web-skip = Vai al contenuto
@@ -70,15 +70,15 @@ web-starting = Preparo il tavolo…
 web-go-on = Continua a giocare
     .text = { $game }, turno { $turn }
 
-## The line to the server
+## The connection
 
 # en d4cc910e
 web-line-connecting = Connessione in corso…
 # en da0175e3
 web-dice-called = Tutti mescolano i dadi…
-# en 4a5e413d
-web-line-lost = Connessione persa. Nuovo tentativo in corso… Tutto ciò che hai fatto è salvo.
-# en 936df038
+# en ab8be772
+web-line-lost = Connessione persa. Nuovo tentativo in corso… Le tue mosse sono salvate.
+# en 797bf63d
 web-saving-paused = Il salvataggio è in pausa: il server ora non può scrivere. Non si perde nulla, e riprende da sé.
 # en c662ab20
 web-went-on = Un aggiornamento ha corretto le regole. La partita continua dall'inizio dell'ultimo turno.
@@ -120,7 +120,7 @@ web-you = tu
 web-bot = bot
 # en 9a88a69c
 web-away = assente
-# en cf32d331
+# en 2a066a5c
 web-covered = assente · gioca un bot
 # en bc31f7ba
 web-here = presente
@@ -148,13 +148,11 @@ web-dice = Dadi
        *[other] { $number } tiri
     }
     .expected = atteso
-# en c34d9370
-web-luck = Fortuna
-# en 6eeaa53b same
+# en ef931c59 same
 web-chat = Chat
     .say = Di' qualcosa
     .send = Invia
-    .empty = Nessuno ha ancora detto niente.
+    .empty = Ancora nessun messaggio.
 # en eac43a8b
 web-preset-hello = Ciao!
 # en 2493eaa6
@@ -183,7 +181,7 @@ web-hint = Suggerimento
 web-hints = Che cosa farebbe un giocatore forte
 # en b78c37c7
 web-walk = Vai
-# en 127dd063
+# en 2fd5fc98
 web-lay = Piazzala qui
 # en 29a08d5e
 web-rotate = Gira
@@ -204,15 +202,13 @@ web-plan = { $steps ->
     }
 # en edbbaeff
 web-plan-part = { $reach ->
-        [one] Ora si può fare solo il primo passo.
-       *[other] Ora si possono fare solo i primi { $reach } passi.
+        [one] Ora puoi fare solo il primo passo.
+       *[other] Ora puoi fare solo i primi { $reach } passi.
     }
 # en 70295911
 web-plan-alive = di sopravvivere
 # en b5c46d43
-web-no-path = Lì non si può arrivare.
-# en c5f6b53c
-web-why-rule = Non ora: { $rule }
+web-no-path = Non puoi arrivare lì.
 # en 9327f11f
 web-no-card = Ora non puoi giocarla.
 # en ba9fcde3
@@ -231,15 +227,9 @@ web-choose-target = Dove?
 web-choose-site = Scegli un posto per la tessera.
 # en 3ee58b11
 web-more = Altro
-# en 3455cc44
-web-sure = 100 %
-# en 175a9f49
-web-die-chance = { $percent } % di morire
 
 # en 0e28a201
 web-fight = Combattimento
-# en a0b97025
-web-fight-rolled = { $seat } ha ottenuto un { $pips }.
 # en ba4cfd0f
 web-fight-with = Con { $card }
 # en 5cd2e27a
@@ -255,10 +245,8 @@ web-react = Rispondi?
             [one] resta un secondo
            *[other] restano { $seconds } secondi
         }
-# en 0d89bc57
-web-no-reactions = Niente più domande fino al mio turno
 
-# en a76eb19a
+# en 7d282cb2
 web-over = La partita è finita
     .won =
         { $way_id ->
@@ -303,9 +291,9 @@ web-vote-end = Proponi di finire la partita
 # en 845a7474
 web-copy = Copia
 
-## Headlines of the dock: what is asked, then what matters most about it
+## Headlines of the dock: the question, then its most important part
 
-# en 43cfb0a9
+# en 1eaa708c
 ask-place-tile = Piazza la tessera:
     .strong = { $tile }
 # en 0806346f
@@ -377,7 +365,7 @@ ask-duel-reroll = Duello:
 ask-duel-open = Duello:
     .strong = spendi qualcosa?
 
-## The game's page, further
+## More of the game page
 
 # en c7b52ce6
 web-your-move = Tocca a te
@@ -417,7 +405,7 @@ web-bot-plays = Un bot gioca per te.
 web-return = Eccomi
 # en c2079d84
 web-mark-legal = si può scegliere
-# en 5f87d8da
+# en 7041c0c0
 web-mark-danger = si può scegliere, c'è un combattimento
 # en e4662270
 web-mark-sel = già scelta

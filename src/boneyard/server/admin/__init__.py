@@ -1,1 +1,1 @@
-"""What the host of a server can do: look, close tables, keep guests out or silent, hand a seat over."""
+"""Commands of the server's host: list and close tables, ban and mute guests, hand over seats."""

@@ -1,4 +1,4 @@
-"""What a host asks, and what they are told: a line of JSON each."""
+"""A host's commands and their replies: a line of JSON each."""
 
 from __future__ import annotations
 
@@ -7,40 +7,38 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.server.people.bans import Kind
+from boneyard.server.accounts.bans import Kind
 from boneyard.server.store.records import Status
 from boneyard.table.errors import Code
 
 Unknown = Literal["no-guest", "no-ban"]
-"""What only a host can name, and nobody has."""
+"""Errors that only a host can get."""
 MOST = 65_536
-"""No line is longer than this in bytes."""
+"""The longest line, in bytes."""
 
 
-class Asked(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """Something that a host wants."""
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    pass
 
 
-class ListTables(Asked, frozen=True, tag="list"):
-    """The tables that were last changed."""
+class ListTables(Command, frozen=True, tag="list"):
+    """The most recently changed tables."""
 
     status: Status | None = None
     limit: Annotated[int, Meta(ge=1, le=500)] = 50
 
 
-class ShowTable(Asked, frozen=True, tag="show"):
+class ShowTable(Command, frozen=True, tag="show"):
     """Who sits at a table."""
 
     table: str
 
 
-class CloseTable(Asked, frozen=True, tag="close"):
-    """End a table."""
-
+class CloseTable(Command, frozen=True, tag="close"):
     table: str
 
 
-class KeepOut(Asked, frozen=True, tag="keep-out"):
+class KeepOut(Command, frozen=True, tag="keep-out"):
     """Ban or mute a guest, everywhere or at one table, for some hours or for good."""
 
     guest: str
@@ -50,53 +48,45 @@ class KeepOut(Asked, frozen=True, tag="keep-out"):
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
-class LetIn(Asked, frozen=True, tag="let-in"):
-    """Lift a ban or mute."""
-
+class LetIn(Command, frozen=True, tag="let-in"):
     guest: str
     kind: Kind
     table: str = ""
 
 
-class ListBans(Asked, frozen=True, tag="bans"):
-    """All bans and mutes."""
+class ListBans(Command, frozen=True, tag="bans"):
+    pass
 
 
-class HandOver(Asked, frozen=True, tag="hand-over"):
-    """Give a seat to another guest."""
-
+class HandOver(Command, frozen=True, tag="hand-over"):
     table: str
     seat: Annotated[int, Meta(ge=0, le=5)]
     guest: str
 
 
-class Told(Struct, frozen=True, tag="told", tag_field="type"):
-    """It is done; `rows` is what was asked for."""
+class Rows(Struct, frozen=True, tag="told", tag_field="type"):
+    """The command is done; `rows` is its result."""
 
     rows: list[dict[str, str | int | None]] = []
 
 
 class NotDone(Struct, frozen=True, tag="not-done", tag_field="type"):
-    """It is not done."""
-
     code: Code | Unknown
     data: dict[str, str | int] = {}
 
 
 Request = ListTables | ShowTable | CloseTable | KeepOut | LetIn | ListBans | HandOver
-Reply = Told | NotDone
+Reply = Rows | NotDone
 encode = msgspec.json.Encoder().encode
 _request = msgspec.json.Decoder(Request)
 _reply = msgspec.json.Decoder(Reply)
 
 
 def read_request(line: bytes) -> Request:
-    """What a line asks for."""
-    asked: Request = _request.decode(line)
-    return asked
+    request: Request = _request.decode(line)
+    return request
 
 
 def read_reply(line: bytes) -> Reply:
-    """What a line tells."""
-    told: Reply = _reply.decode(line)
-    return told
+    reply: Reply = _reply.decode(line)
+    return reply

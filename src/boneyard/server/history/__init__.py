@@ -1,1 +1,1 @@
-"""A game for one viewer: its log, dice book and recap; and what stays of it: replay, story, statistics."""
+"""A game for one viewer: its log, dice book and recap; and what remains of it: replay, story, statistics."""

@@ -1,6 +1,6 @@
-"""The dice book: every die that was rolled, beside what was to be expected of it.
+"""The dice book: every roll beside its expected value.
 
-Dice are judged by what everybody saw, so the book is the same for all viewers.
+Expectations come from the public view, so the book is the same for all viewers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boneyard.server.history.story import Dice
 
 
 class Roll(Struct, frozen=True):
-    """A die that was rolled, and what was to be expected of it, by what everybody saw."""
+    """A roll, and its expected value by what everybody saw."""
 
     turn: int
     seat: int
@@ -29,12 +29,12 @@ class Roll(Struct, frozen=True):
 
 
 def dice_book(lines: Iterable[Line]) -> tuple[tuple[Roll, ...], tuple[Dice, ...]]:
-    """Every roll, and what the dice gave each seat for each purpose."""
+    """Every roll, and totals by seat and purpose."""
     rolls: list[Roll] = []
     ledger, turn = Ledger(), 0
     for line in lines:
-        told = line.told or NOTHING
-        if (found := told.roll) is not None:
+        events = line.events or NOTHING
+        if (found := events.roll) is not None:
             rolled, judged = found
             ledger.rolls.append(judged)
             rolls.append(
@@ -49,14 +49,13 @@ def dice_book(lines: Iterable[Line]) -> tuple[tuple[Roll, ...], tuple[Dice, ...]
                     expected=judged.expected,
                 )
             )
-        for event in told.events:
+        for event in events.events:
             if isinstance(event, TurnBegan):
                 turn = event.turn
-    return tuple(rolls), dice_told(ledger)
+    return tuple(rolls), dice_totals(ledger)
 
 
-def dice_told(ledger: Ledger) -> tuple[Dice, ...]:
-    """A ledger's sums, by seat and purpose."""
+def dice_totals(ledger: Ledger) -> tuple[Dice, ...]:
     return tuple(
         Dice(seat, purpose, sum_.rolls, sum_.actual, sum_.expected, sum_.deviations)
         for seat, purposes in sorted(ledger.sums().items())

@@ -1,4 +1,4 @@
-"""Fights and duels by how they ended, counted from a game's events by their tags: no game is named here."""
+"""Counts fights and duels by result, from tags of events: no game is named here."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from collections import Counter
 
 from boneyard.games.shared.events import Beaten, Died, Event, Rolled, TurnBegan
 from boneyard.odds.luck import FIGHT
-from boneyard.server.history.course import tag_of
 from boneyard.server.history.story import Fought
+from boneyard.server.history.turning_points import tag_of
 
 BROKEN_OFF, DUEL = "fight-ended", "duel-ended"
 
 
 class Fights:
-    """Listens to a game. Who dies after a fight's roll has lost that fight; other deaths are no fights."""
+    """A seat that dies after a fight's roll has lost that fight; other deaths aren't fights."""
 
     def __init__(self, seats: int) -> None:
         self.counts = [Counter[str]() for _ in range(seats)]
         self.fighting: set[int] = set()
 
-    def hear(self, event: Event) -> None:
-        """An event; most are let pass."""
+    def on_event(self, event: Event) -> None:
         if isinstance(event, Rolled):
             if event.purpose == FIGHT:
                 self.fighting.add(event.seat)
@@ -37,12 +36,11 @@ class Fights:
             self.duel(event)
 
     def over(self, seat: int, how: str) -> None:
-        """A fight has ended."""
         self.counts[seat][how] += 1
         self.fighting.discard(seat)
 
     def duel(self, event: Event) -> None:
-        """A duel has ended; on a tie nobody has won."""
+        """Nobody wins a tie."""
         totals = {
             number_in(event, "seat"): number_in(event, "total"),
             number_in(event, "holder"): number_in(event, "holder_total"),
@@ -51,12 +49,11 @@ class Fights:
             self.counts[seat]["duels"] += 1
             self.counts[seat]["duels_won"] += total > min(totals.values())
 
-    def told(self) -> tuple[Fought, ...]:
-        """By seat."""
+    def by_seat(self) -> tuple[Fought, ...]:
         return tuple(Fought(**count) for count in self.counts)
 
 
 def number_in(event: Event, field: str) -> int:
-    """A field of an event whose tag says that it has it."""
+    """A field that the event's tag implies."""
     number: int = getattr(event, field)
     return number

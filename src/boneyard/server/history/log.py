@@ -1,4 +1,4 @@
-"""The log of a game for one viewer, from the events that its entries store."""
+"""The log of a game for one viewer, from the events stored in its entries."""
 
 from __future__ import annotations
 
@@ -12,59 +12,59 @@ from boneyard.games.shared.events import Event, TurnBegan
 from boneyard.server.store.records import Entry
 from boneyard.table import log_entries
 from boneyard.table.events import LineEvents, decode_lines
-from boneyard.table.log_entries import Act, Created, Played, Started, Undone, WentOn
+from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
 
-Done = Sequence[tuple[Entry, Act]]
+Done = Sequence[tuple[Entry, LogEntry]]
 NOTHING = LineEvents(())
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the game, the number of the entry that played it, and what it told, if that is known."""
+    """A line of the game, the number of its log entry, and its events if known."""
 
     seq: int
     text: str
-    told: LineEvents | None
+    events: LineEvents | None
 
 
 @dataclass(slots=True)
 class Turn:
-    """What happened in a turn; turn 0 is what came before the first."""
+    """The events of a turn; turn 0 is everything before the first."""
 
     turn: int
     seat: int
     events: list[Event] = field(default_factory=list)
 
 
-def acts_in(entries: Iterable[Entry]) -> Done:
-    """What was done: a long log takes too long to read where all tables wait."""
-    return [(entry, log_entries.decode(entry.act)) for entry in entries]
+def log_entries_in(entries: Iterable[Entry]) -> Done:
+    """Decode entries; for a long log in a thread, because it takes too long on the event loop."""
+    return [(entry, log_entries.decode(entry.data)) for entry in entries]
 
 
 def lines_in(game: AnyGame, done: Done) -> list[Line]:
-    """All that was played and not taken back."""
+    """All lines that were played and not taken back."""
     lines: list[Line] = []
-    for entry, act in done:
-        if isinstance(act, Undone):
-            del lines[act.keep :]
-        elif isinstance(act, WentOn):
-            del lines[act.saved.lines :]
-        elif isinstance(act, Created | Started | Played):
-            lines += lines_of(game, entry, act.lines)
+    for entry, log_entry in done:
+        if isinstance(log_entry, Undone):
+            del lines[log_entry.keep :]
+        elif isinstance(log_entry, Rewound):
+            del lines[log_entry.saved.lines :]
+        elif isinstance(log_entry, Created | Started | Played):
+            lines += lines_of(game, entry, log_entry.lines)
     return lines
 
 
 def lines_of(game: AnyGame, entry: Entry, texts: Sequence[str]) -> Iterator[Line]:
-    """The lines of one entry; an imported game's entry has events and no lines."""
-    told = stored_in(game, entry)
-    if told is None or len(told) != len(texts or told):
+    """The lines of one entry. The entry of an imported game has events but no lines."""
+    stored = stored_in(game, entry)
+    if stored is None or len(stored) != len(texts or stored):
         return (Line(entry.seq, text, None) for text in texts)
-    texts = texts or ("",) * len(told)
-    return (Line(entry.seq, text, each) for text, each in zip(texts, told, strict=True))
+    texts = texts or ("",) * len(stored)
+    return (Line(entry.seq, text, each) for text, each in zip(texts, stored, strict=True))
 
 
 def stored_in(game: AnyGame, entry: Entry) -> list[LineEvents] | None:
-    """The events that an entry stores; None where they are lost, or of a kind that the game no longer has."""
+    """The stored events; None if they are lost, or of a kind that the game no longer has."""
     if not entry.events:
         return None
     try:
@@ -73,18 +73,17 @@ def stored_in(game: AnyGame, entry: Entry) -> list[LineEvents] | None:
         return None
 
 
-def lacks_events(entry: Entry, act: Act, *, imported: bool) -> bool:
-    """Whether an entry played something whose events nobody has looked for yet."""
-    if entry.events is not None or not isinstance(act, Created | Started | Played):
+def lacks_events(entry: Entry, log_entry: LogEntry, *, imported: bool) -> bool:
+    """Whether the events of an entry have not been looked for yet."""
+    if entry.events is not None or not isinstance(log_entry, Created | Started | Played):
         return False
-    return bool(act.lines) or imported
+    return bool(log_entry.lines) or imported
 
 
 def turns_in(lines: Iterable[Line]) -> list[Turn]:
-    """The events of a game by turn."""
     turns = [Turn(0, 0)]
     for line in lines:
-        for event in (line.told or NOTHING).events:
+        for event in (line.events or NOTHING).events:
             if isinstance(event, TurnBegan):
                 turns.append(Turn(event.turn, event.seat))
             turns[-1].events.append(event)

@@ -11,24 +11,24 @@ from boneyard.engine.game import Setup
 from boneyard.engine.replay import Ending, Replay, parse_draw
 from boneyard.games.shared.position import write_position
 from boneyard.table.config import setup_of
-from boneyard.table.log_entries import Act, Created, Played, Started, Undone, WentOn
+from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
 from boneyard.table.play import Play
 from boneyard.table.snapshot import Saved
 from boneyard.table.table import Seat, Table
 
 PERSON = "human"
 CHANGED_RULES = "other-rules"
-"""Why the dice of a game prove nothing that went on after its rules had changed."""
+"""Why the dice prove nothing in a game that continued after a change of its rules."""
 
 
-def replay_in(table: Table, play: Play, log: Sequence[Act], *, seed: bool) -> Replay:
-    """The replay that a log says; without the seed for games that are still going on.
+def replay_in(table: Table, play: Play, log: Sequence[LogEntry], *, seed: bool) -> Replay:
+    """The replay of a log; without its seed for games in progress.
 
-    A game that went on after its rules had changed is told from there: nobody can play what was before. Its
-    numbers are then not the first of their streams, so that no seed can show them. Any other log was played
-    again by today's rules, whichever it began with, unless the table names the rules of a finished game.
+    A rewound game starts at its last rewind, because what came before can't be replayed. Its dice are then
+    not the first of their streams, so no seed can prove them. Any other log was replayed by today's rules,
+    whichever it began with, unless the table names the rules of a finished game.
     """
-    done, saved = since_changed(log)
+    done, saved = since_rewind(log)
     game = boneyard.game(table.config.game)
     return Replay(
         setup=setup_of(table.config, table.content) if saved is None else setup_from(table, saved),
@@ -42,32 +42,34 @@ def replay_in(table: Table, play: Play, log: Sequence[Act], *, seed: bool) -> Re
     )
 
 
-def since_changed(done: Sequence[Act]) -> tuple[Sequence[Act], Saved | None]:
-    """The acts since the game went on by other rules, and what it went on from; or all of them."""
-    for place in range(len(done) - 1, -1, -1):
-        act = done[place]
-        if isinstance(act, WentOn):
-            return done[place + 1 :], act.saved
+def since_rewind(done: Sequence[LogEntry]) -> tuple[Sequence[LogEntry], Saved | None]:
+    """The entries since the last rewind and its snapshot, or all entries."""
+    for index in range(len(done) - 1, -1, -1):
+        log_entry = done[index]
+        if isinstance(log_entry, Rewound):
+            return done[index + 1 :], log_entry.saved
     return done, None
 
 
 def setup_from(table: Table, saved: Saved) -> Setup:
-    """The setup of a game that begins in the middle."""
+    """The setup of a game that starts from a snapshot."""
     setup, game = setup_of(table.config, table.content), boneyard.game(table.config.game)
     return replace(setup, position=write_position(game, game.load(bytes(saved.state), setup)))
 
 
-def lines_in(done: Iterable[Act], saved: Saved | None = None) -> Iterator[str]:
-    """Everything that was played, what was taken back among it; counted from what was saved, if anything."""
-    for act in done:
-        if isinstance(act, Created | Started | Played):
-            yield from act.lines if saved is None else [counted_from(saved, line) for line in act.lines]
-        elif isinstance(act, Undone):
-            yield f"{act.seat} undo {act.keep - (0 if saved is None else saved.lines)}"
+def lines_in(done: Iterable[LogEntry], saved: Saved | None = None) -> Iterator[str]:
+    """All lines and undos; after a rewind, counted from there."""
+    for log_entry in done:
+        if isinstance(log_entry, Created | Started | Played):
+            yield from (
+                log_entry.lines if saved is None else [counted_from(saved, line) for line in log_entry.lines]
+            )
+        elif isinstance(log_entry, Undone):
+            yield f"{log_entry.seat} undo {log_entry.keep - (0 if saved is None else saved.lines)}"
 
 
 def counted_from(saved: Saved, line: str) -> str:
-    """A line whose draw, if it has one, is counted from a moment in the middle of the game."""
+    """The line with its draw, if any, counted from a snapshot."""
     text, draw = parse_draw(line)
     if draw is None:
         return line
@@ -76,7 +78,7 @@ def counted_from(saved: Saved, line: str) -> str:
 
 
 def fairness_of(table: Table, saved: Saved | None) -> Fairness:
-    """What was promised of the dice, and shown; of numbers in the middle of their streams nothing can be."""
+    """The promises about the dice, and the nonces. Dice in the middle of their streams prove nothing."""
     if saved is not None:
         nobody = (None,) * len(table.seats)
         return Fairness(seed_hash="", nonce_hashes=nobody, nonces=nobody, practice=CHANGED_RULES)
@@ -92,7 +94,7 @@ def fairness_of(table: Table, saved: Saved | None) -> Fairness:
 
 
 def promise_of(seat: Seat) -> tuple[str | None, str | None]:
-    """A seat's promise and its nonce."""
+    """A seat's commitment and nonce."""
     if not is_hash(seat.nonce_hash):
         return None, None
     return seat.nonce_hash, seat.nonce or None

@@ -1,8 +1,8 @@
-"""The form of a told story: JSON lines, compressed.
+"""The stored form of a finished game: compressed JSON lines.
 
-A heading, the replay as a text, then a line for each moment: what every viewer saw change and heard. So
-a finished game can be watched for ever: nothing of it is played again, whatever became of the rules.
-Viewers who saw the same share one glimpse: `who` says by viewer, spectators first, which one is theirs.
+A header, the replay's text, then a line for each moment with the events and changes that each viewer saw. So
+finished games can be watched for ever without replaying them, even after the rules change. Viewers who saw
+the same share a glimpse: `who` has the index of each viewer's glimpse, spectators first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORM = 1
 
 
 class StepInfo(Struct, frozen=True):
-    """One thing that was looked at when the dice were checked."""
+    """One check of the dice."""
 
     what: str
     outcome: Outcome
@@ -29,7 +29,7 @@ class StepInfo(Struct, frozen=True):
 
 
 class VerdictInfo(Struct, frozen=True):
-    """What came of checking a game's dice."""
+    """The result of checking a game's dice."""
 
     kind: Kind
     verified: bool
@@ -37,7 +37,7 @@ class VerdictInfo(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """What one seat's dice for one purpose gave, and what was to be expected."""
+    """The total of a seat's dice for one purpose, and the expected total."""
 
     seat: int
     purpose: str
@@ -48,7 +48,7 @@ class Dice(Struct, frozen=True):
 
 
 class Stand(Struct, frozen=True):
-    """A seat at the end: its points, the hits above expectation, its points without that luck."""
+    """A seat's final points, its hits above expectation, and its points without that luck."""
 
     seat: int
     points: int
@@ -57,7 +57,7 @@ class Stand(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """How a game stood when a turn began, or at its end: points, and estimated chances to win, by seat."""
+    """Points and estimated chances to win, by seat, at the start of a turn or the end of the game."""
 
     turn: int
     seat: int
@@ -67,10 +67,9 @@ class Stage(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """A turn that changed much: what did it, who did it, and whose chances rose by it.
+    """A turn that changed the chances a lot: its cause, the seat that did it, and the seat that gained.
 
-    `cause` is an event's tag, `points-lost`, or `walk` where nothing in particular happened; `number`
-    counts it.
+    `cause` is an event's tag, `points-lost`, or `walk` if nothing in particular happened; `number` counts it.
     """
 
     turn: int
@@ -84,7 +83,7 @@ class Turning(Struct, frozen=True):
 
 
 class Decided(Struct, frozen=True):
-    """Since when the winner had the best chances for good; `favourite` had them before, if anybody had."""
+    """Since when the winner was ahead for good; `favourite` was ahead before, if anybody was."""
 
     kind: Literal["early", "middle", "late"]
     seat: int
@@ -95,7 +94,7 @@ class Decided(Struct, frozen=True):
 
 
 class Fought(Struct, frozen=True):
-    """What one seat fought: fights by how they ended, duels by how they did."""
+    """A seat's fights and duels by result."""
 
     won: int = 0
     lost: int = 0
@@ -105,10 +104,10 @@ class Fought(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """A finished game in numbers; lists by seat.
+    """A finished game in numbers; lists are by seat.
 
-    `points` has those of all seats at the beginning of each round and at the end, `counts` how often each
-    seat did something, `things` with what. Stories of earlier versions have no `course` and what follows.
+    `points` are all seats' points at the start of each round and at the end, `counts` how often each seat did
+    something, `things` with what. Stories of earlier versions have no `course` and following fields.
     """
 
     turns: int
@@ -137,7 +136,7 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """The heading of a story; `told` is false where the rules of today could not play all of it."""
+    """The header of a story; `told` is false if the rules could not replay all of it."""
 
     story: int
     version: str
@@ -155,65 +154,60 @@ class Head(Struct, frozen=True, kw_only=True):
 
 
 class Glimpse(Struct, frozen=True, omit_defaults=True):
-    """What one or more viewers heard, and the fields of their view that changed."""
+    """What one or more viewers saw: events, and changed fields of the view."""
 
     events: tuple[Raw, ...] = ()
     view: dict[str, Raw] = {}
 
 
 class Moment(Struct, frozen=True):
-    """What a line of the game meant for every viewer."""
+    """What each viewer saw of a line."""
 
     who: tuple[int, ...]
     seen: tuple[Glimpse, ...]
 
     def of(self, viewer: int | None) -> Glimpse:
-        """What a seat, or a spectator, saw of it."""
         return self.seen[self.who[0 if viewer is None else viewer + 1]]
 
 
 encode = msgspec.json.Encoder().encode
 _head = msgspec.json.Decoder(Head).decode
 _moment = msgspec.json.Decoder(Moment).decode
+read_glimpse = msgspec.json.Decoder(Glimpse).decode
 _text = msgspec.json.Decoder(str).decode
 
 
-def written(head: Head, replay: str, moments: Sequence[Moment]) -> bytes:
-    """A story as it is kept."""
+def write_story(head: Head, replay: str, moments: Sequence[Moment]) -> bytes:
     return zlib.compress(b"\n".join([encode(head), encode(replay), *map(encode, moments)]), 6)
 
 
 class Story:
-    """A story that is read: only what is asked for is decoded."""
+    """Decodes only what is needed."""
 
     def __init__(self, lines: list[bytes]) -> None:
         self.lines = lines
 
     @cached_property
     def head(self) -> Head:
-        """The heading."""
         return _head(self.lines[0])
 
     @cached_property
     def replay(self) -> str:
-        """The replay's text."""
         return _text(self.lines[1])
 
     @property
     def last(self) -> int:
-        """The number of the last moment; the first, before anybody answered, is 0."""
+        """The number of the last moment; the first, before any answer, is 0."""
         return len(self.lines) - 3
 
     def moments(self, upto: int | None = None) -> list[Moment]:
-        """What everybody saw, moment by moment."""
         return [_moment(line) for line in self.lines[2 : None if upto is None else upto + 3]]
 
     def glimpses(self, viewer: int | None, upto: int | None = None) -> list[Glimpse]:
-        """What a viewer saw, moment by moment."""
         return [moment.of(viewer) for moment in self.moments(upto)]
 
     def view(self, viewer: int | None, moment: int) -> tuple[dict[str, Raw], list[Raw]]:
-        """The whole view of a viewer at a moment, and all events up to there."""
+        """A viewer's whole view at a moment, and all events up to there."""
         view: dict[str, Raw] = {}
         events: list[Raw] = []
         for glimpse in self.glimpses(viewer, moment):
@@ -223,5 +217,4 @@ class Story:
 
 
 def open_story(data: bytes) -> Story:
-    """The story that was kept."""
     return Story(zlib.decompress(data).split(b"\n"))

@@ -1,34 +1,33 @@
-"""From a replay to what is kept of a game; done in a process of its own, because it takes seconds."""
+"""Makes stories and records from replays, in a worker process because it takes seconds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import cast
 
 import boneyard
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, FairDice
-from boneyard.engine.game import Illegal, State
+from boneyard.engine.game import Illegal
 from boneyard.engine.match import Match, NoUndo
 from boneyard.engine.playback import checked_setup, playable_setup, playback, take
 from boneyard.engine.record import Recorder
 from boneyard.engine.replay import BadReplay, Replay
 from boneyard.engine.verdict import Verdict, verify
-from boneyard.games.catalogue import AnyGame, UnknownGame
+from boneyard.games.catalogue import AnyGame, AnyMatch, UnknownGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import write_position
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.view import BoardView
 from boneyard.odds import luck_of
-from boneyard.odds.listening import points_in
-from boneyard.server.history.course import course_of, decided_of, lead_changes_of, turnings_of
-from boneyard.server.history.dice_book import dice_told
+from boneyard.odds.luck import points_in
+from boneyard.server.history.dice_book import dice_totals
 from boneyard.server.history.fights import Fights
 from boneyard.server.history.story import (
     FORM,
     About,
-    Glimpse,
     Head,
     Moment,
     Stand,
@@ -36,19 +35,20 @@ from boneyard.server.history.story import (
     StepInfo,
     VerdictInfo,
     encode,
-    written,
+    read_glimpse,
+    write_story,
 )
-from boneyard.simulate.facts import Facts, Scored
+from boneyard.server.history.turning_points import course_of, decided_of, lead_changes_of, turnings_of
+from boneyard.simulate.facts import Facts
 from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
-from boneyard.table.projection import changes, told, view_of
+from boneyard.table.projection import Views, game_parts
 
 UNPLAYABLE = (BadReplay, Illegal, NoUndo, ValueError, LookupError)
-"""What playing a line raises that the rules of today don't know."""
+"""What a line raises that today's rules don't allow."""
 
 
 def game_of(replay: Replay) -> AnyGame:
-    """The game of a replay."""
     try:
         return boneyard.game(replay.setup.game)
     except UnknownGame as error:
@@ -56,7 +56,7 @@ def game_of(replay: Replay) -> AnyGame:
 
 
 def story_of(replay: Replay, text: str, about: About, *, foreign: bool = False) -> bytes:
-    """Everything that is kept of a finished game; what a foreign one promised was not heard here."""
+    """The story of a finished game. Promises of a foreign replay were not made here, so they don't count."""
     game = game_of(replay)
     moments = list(moments_of(game, replay))
     head = Head(
@@ -74,32 +74,33 @@ def story_of(replay: Replay, text: str, about: About, *, foreign: bool = False) 
         verdict=verdict_info(verify(game, replay, "" if foreign else published_by(replay))),
         statistics=statistics_of(game, replay, about.winners),
     )
-    return written(head, text, moments)
+    return write_story(head, text, moments)
 
 
 def published_by(replay: Replay) -> str:
-    """The commitment that everybody at the table was told before the game; practice has none that counts."""
+    """The seed's commitment that everybody at the table knew; a practice game has none that counts."""
     fairness = replay.fairness
     return "" if fairness is None or fairness.practice else fairness.seed_hash
 
 
 def moments_of(game: AnyGame, replay: Replay) -> Iterator[Moment]:
-    """The moment before the first line, and the one after each; as far as the rules of today go."""
+    """The moment before the first line and after each; as far as today's rules can replay."""
     viewers = (None, *range(replay.setup.seats))
     play = begin(game, playable_setup(game, replay), "", ())
-    views: dict[int | None, object | None] = dict.fromkeys(viewers)
-    yield moment_of(play, views, [])
+    after = Views(play, viewers)
+    yield moment_of(play, [], None, after)
     for line in replay.lines:
-        log = EventLog()
+        log, play = EventLog(), play.copy()
         try:
-            go_on(play, line, log)
+            play_line(play, line, log)
         except UNPLAYABLE:
             return
-        yield moment_of(play, views, log.events)
+        before, after = after, Views(play, viewers)
+        yield moment_of(play, log.events, before, after)
 
 
-def go_on(play: Play, line: str, log: EventLog | None = None) -> None:
-    """Play a line of a replay, or take one back."""
+def play_line(play: Play, line: str, log: EventLog | None = None) -> None:
+    """Play a line of a replay; it may be an undo."""
     who, _, rest = line.partition(" ")
     if rest.startswith("undo "):
         play.undo(int(who))
@@ -108,25 +109,24 @@ def go_on(play: Play, line: str, log: EventLog | None = None) -> None:
 
 
 def events_in(replay: Replay) -> Iterator[bytes]:
-    """The events of each line as they are stored, as far as the rules of today can play it."""
+    """The encoded events of each line, as far as today's rules can replay."""
     game = game_of(replay)
     play = begin(game, checked_setup(game, replay), "", ())
     for line in replay.lines:
         log = EventLog()
         try:
-            go_on(play, line, log)
+            play_line(play, line, log)
         except UNPLAYABLE:
             return
         yield encode(log.lines[0]) if log.lines else b""
 
 
 def play_at(replay: Replay, moment: int) -> Play:
-    """The game after so many lines."""
     game = game_of(replay)
     play = begin(game, checked_setup(game, replay), "", ())
     for line in replay.lines[:moment]:
         try:
-            go_on(play, line)
+            play_line(play, line)
         except UNPLAYABLE as error:
             raise BadReplay(f"{line!r}: {error}") from error
     return play
@@ -138,34 +138,24 @@ def standing(lines: Iterable[str]) -> dict[int, str]:
     >>> standing(["0 step 1", "0 step 2", "0 undo 1", "0 stop"])
     {1: '0 step 1', 4: '0 stop'}
     """
-    kept: list[tuple[int, str]] = []
+    left: list[tuple[int, str]] = []
     for moment, line in enumerate(lines, 1):
         _, undo, keep = line.partition(" undo ")
         if undo:
-            del kept[int(keep) :]
+            del left[int(keep) :]
         else:
-            kept.append((moment, line))
-    return dict(kept)
+            left.append((moment, line))
+    return dict(left)
 
 
-def moment_of(play: Play, views: dict[int | None, object | None], heard: list[Event]) -> Moment:
-    """What each viewer sees change and hears; who sees the same shares it."""
-    seen: list[Glimpse] = []
-    known: dict[bytes, int] = {}
-    who: list[int] = []
-    for viewer, old in views.items():
-        new = view_of(play, viewer)
-        glimpse = Glimpse(told(play.game, heard, viewer), changes(old, new))
-        views[viewer] = new
-        number = known.setdefault(encode(glimpse), len(seen))
-        if number == len(seen):
-            seen.append(glimpse)
-        who.append(number)
-    return Moment(tuple(who), tuple(seen))
+def moment_of(play: Play, events: list[Event], before: Views | None, after: Views) -> Moment:
+    parts = game_parts(play, events, before, after)
+    distinct = list(dict.fromkeys(parts.values()))
+    seen = tuple(read_glimpse(b"{%b}" % part[1:]) for part in distinct)
+    return Moment(tuple(distinct.index(part) for part in parts.values()), seen)
 
 
 def verdict_info(verdict: Verdict) -> VerdictInfo:
-    """A verdict as it is told."""
     return VerdictInfo(
         verdict.kind,
         verdict.verified,
@@ -174,7 +164,7 @@ def verdict_info(verdict: Verdict) -> VerdictInfo:
 
 
 def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> Statistics | None:
-    """The game in numbers; what was taken back does not count. None where it can't be played again."""
+    """Without what was taken back; None if the game can't be replayed."""
     try:
         match = playback(game, replay)
     except BadReplay:
@@ -183,26 +173,26 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
     facts = Facts(match.setup.seats, features_of(game).statistics.counted)
     fights = Fights(match.setup.seats)
     state = game.start(match.setup)
-    facts.state = cast(Scored, state)
+    facts.state = state
 
-    def hear(event: Event) -> None:
-        facts.hear(event)
-        fights.hear(event)
+    def on_event(event: Event) -> None:
+        facts.on_event(event)
+        fights.on_event(event)
 
     moments = zip(match.lines, standing(replay.lines), strict=True)
     lines = ((line.actor, line.command, moment) for line, moment in moments)
-    course = course_of(game, state, lines, hear)
+    course = course_of(game, state, lines, on_event)
     facts.end()
     turnings = turnings_of(course)
     return Statistics(
-        turns=match.state.turns,  # type: ignore[attr-defined]  # every game counts them
+        turns=match.state.turns,
         answers=len(match.lines),
         decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
         lead_changes=lead_changes_of(course),
         points=tuple(facts.points),
-        counts=facts.counts_told(),
-        things=facts.things_told(),
-        dice=dice_told(ledger),
+        counts=facts.sorted_counts(),
+        things=facts.sorted_things(),
+        dice=dice_totals(ledger),
         standings=tuple(
             Stand(s.seat, s.points, s.hits, s.adjusted)
             for s in ledger.standings(points_in(game.view(match.state, None)))
@@ -210,22 +200,20 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         course=tuple(course.stages),
         turnings=turnings,
         decided=decided_of(course, winners, turnings),
-        fought=fights.told(),
+        fought=fights.by_seat(),
     )
 
 
 def record_of(replay: Replay, viewer: int | None) -> str:
-    """What one viewer has seen of a game so far; a line that this viewer can't notice leaves no trace."""
+    """What one viewer has seen so far; a line that the viewer can't notice leaves no trace."""
     recorder = Recorder(game_of(replay), viewer, encode)
     for match in noticed(replay, recorder):
         recorder.look(match)
     return recorder.text()
 
 
-def noticed(
-    replay: Replay, recorder: Recorder[State, Command, Event, object]
-) -> Iterator[Match[State, Command, Event, object]]:
-    """The game at every moment at which a viewer sees or hears something new."""
+def noticed(replay: Replay, recorder: Recorder[BoardState, Command, Event, BoardView]) -> Iterator[AnyMatch]:
+    """The match at every moment at which the viewer sees or hears something new."""
     game, viewer = game_of(replay), recorder.viewer
     match = Match(game, checked_setup(game, replay), FairDice("", game.id), recorder.tell)
     last: object = None
@@ -233,16 +221,16 @@ def noticed(
         if line:
             take(match, line)
         view = game.view(match.state, viewer)
-        if recorder.heard or view != last:
+        if recorder.events or view != last:
             yield match
             last = view
 
 
 def imagined_at(replay: Replay, viewer: int | None, moment: int | None, seed: str) -> str:
-    """A position that fits a viewer's view at a moment of its record, or at the last one; empty if over."""
+    """A position that fits the viewer's view at a moment of its record, or the last one; empty if over."""
     game = game_of(replay)
     recorder = Recorder(game, viewer, encode)
-    view: object = None
+    view: BoardView | None = None
     number = -1
     for match in noticed(replay, recorder):
         recorder.look(match)

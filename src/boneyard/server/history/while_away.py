@@ -1,4 +1,4 @@
-"""What a bot did for somebody who was away, as far as their seat saw it."""
+"""What a bot did for an absent player, as far as their seat saw it."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from msgspec import Raw, Struct
 from boneyard.engine.replay import parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.server.history.log import NOTHING, Line
-from boneyard.table.projection import told
+from boneyard.table.projection import visible_events
 from boneyard.table.table import Away
 
 MOST_DEEDS = 100
-"""Who was away for longer is told the last ones."""
+"""After a longer absence, the last ones."""
 
 
 class Deed(Struct, frozen=True):
-    """An answer that was given for me, and what came of it."""
+    """An answer given for the player, and its events."""
 
     command: str
     events: tuple[Raw, ...]
 
 
 class Deeds(Struct, frozen=True):
-    """The last answers that were given for a seat, and how many came before them."""
+    """The last answers given for a seat, and how many came before them."""
 
     deeds: tuple[Deed, ...]
     before: int
 
 
 def deeds_of(game: AnyGame, lines: Iterable[Line], seat: int, away: Away) -> Deeds:
-    """What was done for a seat while its guest was away, with what it saw of all that chance added."""
+    """The answers for a seat during an absence, with their events and those of following chance."""
     deeds: list[tuple[str, list[Raw]]] = []
     follows = False
     for line in lines:
@@ -42,7 +42,7 @@ def deeds_of(game: AnyGame, lines: Iterable[Line], seat: int, away: Away) -> Dee
         if who == str(seat):
             deeds.append((command, []))
         if follows:
-            deeds[-1][1].extend(told(game, (line.told or NOTHING).events, seat))
+            deeds[-1][1].extend(visible_events(game, (line.events or NOTHING).events, seat))
     last = deeds[-MOST_DEEDS:]
     found = tuple(Deed(command, tuple(events)) for command, events in last)
     return Deeds(found, len(deeds) - len(last))

@@ -1,6 +1,6 @@
-"""Notices to players who are away: webhooks, the host's mail server and Web Push, each optional.
+"""Notices to absent players: webhooks, the host's mail server and Web Push, each optional.
 
-What sends them is loaded when it is asked for: a server that sends none starts sooner.
+The senders are imported lazily: a server without notices starts faster.
 """
 
 from importlib import import_module
@@ -50,7 +50,7 @@ LATER = {
     "NotifySettings": "notifier",
     "push_of": "webpush",
 }
-"""Where the rest is."""
+"""The modules of lazily imported names."""
 
 
 def __getattr__(name: str) -> object:

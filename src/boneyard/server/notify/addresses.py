@@ -1,6 +1,6 @@
-"""Which addresses a player may have the server call: public ones only, looked at after resolving.
+"""Which addresses the server may call for a player: public ones only, checked after resolving.
 
-Otherwise a webhook would be a hand inside the host's network.
+Otherwise a webhook would give access to the host's network.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from boneyard.server.notify.undelivered import Undelivered
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
-"""All addresses of a host, as texts."""
+"""All addresses of a host, as text."""
 
 LONGEST_URL = 500
 HOST = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|[0-9a-f:]{2,45}", re.ASCII)
 PATH = re.compile(r"/[!-~]*", re.ASCII)
-"""Letters that can be sent as they are: neither blanks nor line ends."""
+"""Printable ASCII without blanks."""
 
 PUBLIC_6 = ip_network("2000::/3")
-"""All that is given out of the newer addresses."""
+"""All public IPv6 addresses."""
 CLOSED = tuple(
     map(
         ip_network,
         (
             "0.0.0.0/8",
-            "100.64.0.0/10",  # shared by a provider's customers; some clouds keep metadata here
-            "168.63.129.16/32",  # metadata of a cloud, though it looks public
+            "100.64.0.0/10",  # shared by a provider's customers; metadata in some clouds
+            "168.63.129.16/32",  # a cloud's metadata, though it looks public
             "192.0.0.0/24",
             "192.88.99.0/24",
             "198.18.0.0/15",
             "224.0.0.0/3",  # multicast and reserved
-            "2001::/23",  # tunnels that hold an older address, and other special uses
+            "2001::/23",  # tunnels that contain an IPv4 address, and other special uses
             "2001:db8::/32",
-            "2002::/16",  # holds an older address
+            "2002::/16",  # contains an IPv4 address
             "3fff::/20",
         ),
     )
 )
-"""What Python's `is_global` calls public, in one version or another, and must not be called."""
+"""Python's `is_global` calls these public, in one version or another, but they must not be called."""
 
 
 def is_public(address: Address) -> bool:
@@ -64,7 +64,7 @@ def is_public(address: Address) -> bool:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a URL leads: a host and port, and what to ask for there."""
+    """Host, port and path of a URL."""
 
     host: str
     port: int
@@ -72,13 +72,13 @@ class Place:
 
     @property
     def authority(self) -> str:
-        """Host and port as requests name them."""
+        """Host and port as in a `Host` header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == 443 else f"{host}:{self.port}"
 
 
 def place_of(url: str) -> Place:
-    """Take a URL apart: https, no name or password in it, no letters that could split a request."""
+    """Parse a URL; refuses all but https, credentials, and characters that could split a request."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
@@ -103,7 +103,7 @@ def place_of(url: str) -> Place:
 
 
 def check_text(url: str) -> None:
-    """Refuse what can never be called, as far as its text says; names are looked up at each call."""
+    """Refuse what can never be called, by its text alone; names are resolved at each call."""
     host = place_of(url).host
     address = literal_in(host)
     if is_this_machine(host) or (address is not None and not is_public(address)):
@@ -111,12 +111,12 @@ def check_text(url: str) -> None:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a name means whoever resolves it, wherever that is."""
+    """Whether a name means whoever resolves it."""
     return host == "localhost" or host.endswith(".localhost")
 
 
 def literal_in(host: str) -> Address | None:
-    """The address that a host is written as, in all the ways that the system reads.
+    """The host as an address, in all notations that the system accepts.
 
     >>> [str(literal_in(host)) for host in ("::1", "2130706433", "0x7f.1", "example.org")]
     ['::1', '127.0.0.1', '127.0.0.1', 'None']
@@ -129,22 +129,24 @@ def literal_in(host: str) -> Address | None:
 
 
 MOST_LOOKUPS = 256
-"""Threads that may wait for the system's resolver. It gives up after about half a minute; in that time no
-more than 80 lookups are begun, since 8 notices at most are on their way at once and each has 3 seconds."""
+"""Threads that may wait for the system's resolver.
+
+It gives up after about half a minute; at most 80 lookups start in that time, because 8 notices are sent at
+once and each has 3 seconds.
+"""
 
 
 class Resolver:
-    """Asks the system's resolver, each name in a thread of its own.
+    """Asks the system's resolver, each name in its own thread.
 
-    A lookup can't be ended from outside: who has waited long enough leaves its thread behind. So a slow name
-    holds up nobody who asks for another one.
+    A lookup can't be cancelled: after a timeout its thread is left behind. So a slow name delays no other.
     """
 
     def __init__(self) -> None:
         self.pending: dict[str, asyncio.Future[list[str]]] = {}
 
     async def __call__(self, host: str, port: int) -> list[str]:
-        """All addresses of a host; who asks for one that is being looked up waits for the same answer."""
+        """All addresses of a host; concurrent requests for the same one share a lookup."""
         if host not in self.pending:
             if len(self.pending) >= MOST_LOOKUPS:
                 raise OSError("too many names are being looked up")
@@ -154,18 +156,16 @@ class Resolver:
         return await asyncio.shield(self.pending[host])
 
     def look_up(self, loop: asyncio.AbstractEventLoop, host: str, port: int) -> None:
-        """Ask the system, in a thread."""
         found: list[str] | OSError | UnicodeError
         try:
             entries = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
             found = list(dict.fromkeys(str(entry[4][0]) for entry in entries))
         except (OSError, UnicodeError) as error:
             found = error
-        with suppress(RuntimeError):  # the server has ended meanwhile
+        with suppress(RuntimeError):  # the server has stopped meanwhile
             loop.call_soon_threadsafe(self.settle, host, found)
 
     def settle(self, host: str, found: list[str] | OSError | UnicodeError) -> None:
-        """Tell all who wait for a name."""
         future = self.pending.pop(host, None)
         if future is None or future.done():
             return
@@ -173,20 +173,20 @@ class Resolver:
             future.set_result(found)
         else:
             future.set_exception(found)
+            future.exception()  # perhaps nobody waits any more, and asyncio would report it
 
     def close(self) -> None:
-        """Wait for nobody."""
         for future in self.pending.values():
             future.cancel()
         self.pending.clear()
 
 
 async def checked_addresses(place: Place, resolve: Resolve, trusted: frozenset[str]) -> list[str]:
-    """The addresses of a place, if all of them may be called; those in `trusted` always may."""
+    """The addresses of a place, if all are public or in `trusted`."""
     try:
         found = await resolve(place.host, place.port)
         addresses = [ip_address(text) for text in found]
-    except (OSError, ValueError):  # UnicodeError, from names that are too long, is a ValueError
+    except (OSError, ValueError):  # too long names raise UnicodeError, a ValueError
         raise Undelivered("unreachable", again=True) from None
     if not addresses:
         raise Undelivered("unreachable", again=True)

@@ -1,8 +1,8 @@
-"""One careful request: to a checked address, without following anything, and soon over.
+"""One careful request: to a checked address, without redirects, with a short timeout.
 
-Plain asyncio, because what matters is that the very address that was checked is connected to, while
-the certificate is checked for the host's name. HTTP clients resolve names by themselves, and bring
-proxies, redirects and decompression, each a way around the check.
+Plain asyncio, because it must connect to exactly the address that was checked, while the certificate is
+checked for the host's name. HTTP clients resolve names themselves, and bring proxies, redirects and
+decompression, each a way around the check.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from boneyard.server.notify.undelivered import Undelivered
 
 SECONDS = 3.0
 MOST_BYTES = 2048
-"""No more of an answer is read; its first line says all that is asked."""
+"""Only this much of a response is read; its first line is enough."""
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9][0-9])[ \r\n]")
 LATER = frozenset({408, 425, 429})
 GONE = frozenset({404, 410})
 
 
 class Https:
-    """Sends requests to places that players name.
+    """Sends requests to URLs from players.
 
-    `trusted` are addresses that are called although they are not public: tests have their doubles there.
+    `trusted` addresses are called although they aren't public: tests have their servers there.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Https:
         self.seconds = seconds
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Have them take it, or raise why they did not."""
+        """Deliver a request, or raise `Undelivered`."""
         place = place_of(url)
         try:
             async with asyncio.timeout(self.seconds):
@@ -56,10 +56,10 @@ class Https:
             raise Undelivered("bad-certificate") from None
         except OSError:
             raise Undelivered("unreachable", again=True) from None
-        judge(answer)
+        check_status(answer)
 
     async def _exchange(self, place: Place, addresses: list[str], message: bytes) -> bytes:
-        """Ask the first address that answers; the beginning of what it says."""
+        """Send to the first address that connects; return the start of the response."""
         reader, writer = await self._connect(place, addresses)
         try:
             writer.write(message)
@@ -76,8 +76,8 @@ class Https:
     async def _connect(
         self, place: Place, addresses: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to a checked address; the certificate must be of the host's name."""
-        trouble = OSError("no address")
+        """Connect to a checked address; the certificate must be for the host's name."""
+        failure = OSError("no address")
         for address in addresses:
             try:
                 return await asyncio.open_connection(
@@ -90,17 +90,15 @@ class Https:
             except ssl.SSLCertVerificationError:
                 raise
             except OSError as error:
-                trouble = error
-        raise trouble
+                failure = error
+        raise failure
 
     def close(self) -> None:
-        """Let the threads go."""
         if self.resolver is not None:
             self.resolver.close()
 
 
 def request(place: Place, headers: Mapping[str, str], body: bytes) -> bytes:
-    """A request that asks for one answer and no more."""
     fields = {
         "Host": place.authority,
         "User-Agent": "boneyard",
@@ -115,8 +113,7 @@ def request(place: Place, headers: Mapping[str, str], body: bytes) -> bytes:
     return f"POST {place.path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body
 
 
-def judge(answer: bytes) -> None:
-    """What the first line of an answer means."""
+def check_status(answer: bytes) -> None:
     found = STATUS.match(answer)
     if found is None:
         raise Undelivered("unreachable", again=True)

@@ -14,7 +14,7 @@ import aiosmtplib
 from msgspec import Struct
 
 from boneyard.languages import nearest
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.server.notify.notice import Mail, Notice
 from boneyard.server.notify.undelivered import Undelivered
 
@@ -22,14 +22,13 @@ SECONDS = 10.0
 LOCAL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = re.compile(rf"{LOCAL}(?:\.{LOCAL})*@{LABEL}(?:\.{LABEL})+", re.ASCII)
-"""Addresses as nearly everybody has them; quoted and international ones are not taken."""
+"""Common addresses; quoted and international ones are not accepted."""
 
 
 class LinkHeader(UnstructuredHeader, BaseHeader):
-    """A link in one line: by itself Python writes words so long in a code, and no program follows that."""
+    """A link on one line: by default Python encodes such long words, and no program follows that."""
 
     def fold(self, *, policy: Policy) -> str:
-        """The whole line; a link that is not plain ASCII can't stand in one."""
         if not self.isascii():
             return super().fold(policy=policy)
         return f"{self.name}: {self}{policy.linesep}"
@@ -52,7 +51,7 @@ class MailSettings(Struct, frozen=True, kw_only=True):
     tls: bool = False
 
     def __repr__(self) -> str:
-        return f"MailSettings(host={self.host!r}, port={self.port})"  # a password does not belong into a log
+        return f"MailSettings(host={self.host!r}, port={self.port})"  # without the password, for logs
 
 
 def is_mail_address(text: str) -> bool:
@@ -65,65 +64,59 @@ def is_mail_address(text: str) -> bool:
 
 
 def check_mail(target: Mail) -> None:
-    """Refuse what is no address."""
     if not is_mail_address(target.address):
         raise Undelivered("bad-address")
 
 
-def written(notice: Notice, target: Mail, settings: MailSettings) -> EmailMessage:
-    """The mail itself."""
-    text = f"{notice.say('text')}\n\n{notice.link}\n"
-    return letter(notice.say("subject"), text, notice.tongue, target, settings)
+def notice_mail(notice: Notice, target: Mail, settings: MailSettings) -> EmailMessage:
+    text = f"{notice.translate('text')}\n\n{notice.link}\n"
+    return new_mail(notice.translate("subject"), text, notice.nearest_language, target, settings)
 
 
-def written_code(code: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
-    """The mail that asks whether its reader wants mails at all."""
-    tongue = nearest(language)
-    text = say("notify-confirm.text", tongue, code=code)
-    return letter(say("notify-confirm.subject", tongue), f"{text}\n", tongue, target, settings)
+def code_mail(code: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
+    """The mail that asks its reader to confirm the address."""
+    known = nearest(language)
+    text = translate("notify-confirm.text", known, code=code)
+    return new_mail(translate("notify-confirm.subject", known), f"{text}\n", known, target, settings)
 
 
-def letter(subject: str, text: str, tongue: str, target: Mail, settings: MailSettings) -> EmailMessage:
-    """A mail that says how to get no more of them, by one click where the reader's program offers it."""
+def new_mail(subject: str, text: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
+    """A mail with an unsubscribe link, also for the mail program's own button."""
     message = EmailMessage(POLICY)
     message["From"] = Address("Boneyard", addr_spec=settings.sender)
     message["To"] = Address(addr_spec=target.address)
     message["Subject"] = subject
     message["Date"] = localtime()
     message["Message-ID"] = make_msgid(domain=settings.sender.partition("@")[2])
-    message["Auto-Submitted"] = "auto-generated"  # so that nobody's holiday notice answers it
+    message["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
     if target.off:
         message["List-Unsubscribe"] = f"<{target.off}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        text += f"\n-- \n{say('notify-off', tongue, link=target.off)}\n"
+        text += f"\n-- \n{translate('notify-off', language, link=target.off)}\n"
     message.set_content(text, charset="utf-8")
     return message
 
 
 class Mailer:
-    """Hands mails to the host's server."""
-
     def __init__(
         self, settings: MailSettings, *, context: ssl.SSLContext | None = None, seconds: float = SECONDS
     ) -> None:
         if not is_mail_address(settings.sender):
-            raise ValueError(f"{settings.sender!r} is no mail address to send from")
+            raise ValueError(f"{settings.sender!r} is not a mail address to send from")
         self.settings = settings
         self.context = context
         self.seconds = seconds
 
     async def send(self, notice: Notice, target: Mail) -> None:
-        """Have the server take a notice, or raise why it did not."""
         check_mail(target)
-        await self.hand_over(written(notice, target, self.settings))
+        await self.deliver(notice_mail(notice, target, self.settings))
 
     async def send_code(self, code: str, language: str, target: Mail) -> None:
-        """Have the server take a code, by which the owner of an address confirms it."""
+        """Mail a code that confirms an address."""
         check_mail(target)
-        await self.hand_over(written_code(code, language, target, self.settings))
+        await self.deliver(code_mail(code, language, target, self.settings))
 
-    async def hand_over(self, message: EmailMessage) -> None:
-        """Have the server take a mail, or raise why it did not."""
+    async def deliver(self, message: EmailMessage) -> None:
         settings = self.settings
         try:
             async with asyncio.timeout(self.seconds):
@@ -143,17 +136,17 @@ class Mailer:
         except (TimeoutError, aiosmtplib.SMTPTimeoutError):
             raise Undelivered("too-slow", again=True) from None
         except aiosmtplib.SMTPRecipientsRefused as error:
-            raise judged(error.recipients[0].code) from None
+            raise failure_of(error.recipients[0].code) from None
         except aiosmtplib.SMTPResponseException as error:
-            raise judged(error.code) from None
+            raise failure_of(error.code) from None
         except (OSError, aiosmtplib.SMTPException) as error:
             if isinstance(error.__cause__, ssl.SSLCertVerificationError):
                 raise Undelivered("bad-certificate") from None
             raise Undelivered("unreachable", again=True) from None
 
 
-def judged(code: int) -> Undelivered:
-    """What the server's number means: 4xx is for now, 5xx for good, and others no mail server says."""
+def failure_of(code: int) -> Undelivered:
+    """4xx is temporary, 5xx permanent."""
     if code >= 500:
         return Undelivered("refused")
     return Undelivered("overloaded" if code >= 400 else "unreachable", again=True)

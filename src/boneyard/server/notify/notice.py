@@ -1,4 +1,4 @@
-"""What players are told while they are away, and where to: shapes that hold no more than may be known."""
+"""Notices and their targets; a notice contains only what may leave the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneyard.languages import SOURCE, nearest
-from boneyard.messages import say
+from boneyard.messages import translate
 from boneyard.titles import game_title
 
 Kind = Literal["your-turn", "game-over", "started", "covered"]
@@ -20,9 +20,9 @@ PARAMETERS: Mapping[Kind, frozenset[str]] = {
     "started": frozenset({"seat"}),
     "covered": frozenset({"seat", "decision"}),
 }
-"""All that a notice may say besides the table: the receiver's own seat, and which question waits."""
+"""All that a notice may say besides the table: the receiver's own seat, and the decision that waits."""
 OF_A_QUESTION = frozenset({"your-turn", "covered"})
-"""Notices that must name it, or the second question of a game would pass for the first."""
+"""Notices that must name a decision: otherwise a game's second would count as a repeat of the first."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -31,7 +31,7 @@ class BadNotice(ValueError):
 
 
 class Notice(Struct, frozen=True, kw_only=True):
-    """Something that a player is told. `link` is the table's public one: a seat's would be a secret."""
+    """A message to a player. `link` is the table's public one: a seat's would be a secret."""
 
     kind: Kind
     table: Id
@@ -43,41 +43,38 @@ class Notice(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if extra := self.params.keys() - PARAMETERS[self.kind]:
-            raise BadNotice(f"a notice of {self.kind} says nothing of {', '.join(sorted(extra))}")
+            raise BadNotice(f"a notice of {self.kind} must not contain {', '.join(sorted(extra))}")
         if self.kind in OF_A_QUESTION and "decision" not in self.params:
-            raise BadNotice(f"a notice of {self.kind} names the decision that waits")
+            raise BadNotice(f"a notice of {self.kind} must name its decision")
         if "#" in self.link or not self.link.startswith(("https://", "http://")):
-            raise BadNotice("the link of a notice is the table's public one, without a fragment")
+            raise BadNotice("a notice must have the table's public link, without a fragment")
         if not self.link.isascii() or not self.link.isprintable() or " " in self.link:
-            raise BadNotice("the link of a notice has letters that no link has")
+            raise BadNotice("the link of a notice has invalid characters")
 
     @property
     def question(self) -> str:
-        """A name for what waits; the same notice about the same question is told once."""
+        """Identifies repeats: the same notice about the same decision is sent once."""
         return f"{self.table}/{self.kind}/{self.decision}"
 
     @property
     def decision(self) -> str:
-        """The decision that waits, if it is about one."""
         return str(self.params.get("decision", ""))
 
     @property
     def name(self) -> str:
-        """What the table is called, on one line."""
-        title = "".join(letter if letter.isprintable() else " " for letter in self.title)[:80].strip()
-        return title or game_title(self.game, self.tongue)
+        """The table's title, on one line."""
+        title = "".join(char if char.isprintable() else " " for char in self.title)[:80].strip()
+        return title or game_title(self.game, self.nearest_language)
 
     @property
-    def tongue(self) -> str:
-        """The language that it is told in."""
+    def nearest_language(self) -> str:
         return nearest(self.language)
 
-    def say(self, part: Literal["subject", "text"]) -> str:
-        """The notice in the player's language."""
-        return say(f"notify-{self.kind}.{part}", self.tongue, table=self.name)
+    def translate(self, part: Literal["subject", "text"]) -> str:
+        return translate(f"notify-{self.kind}.{part}", self.nearest_language, table=self.name)
 
     def data(self) -> bytes:
-        """The notice for programs: webhooks and the browser's worker."""
+        """The notice as JSON, for webhooks and the browser's service worker."""
         return msgspec.json.encode(
             {
                 "kind": self.kind,
@@ -85,22 +82,22 @@ class Notice(Struct, frozen=True, kw_only=True):
                 "game": self.game,
                 "title": self.name,
                 "link": self.link,
-                "language": self.tongue,
-                "subject": self.say("subject"),
-                "text": self.say("text"),
+                "language": self.nearest_language,
+                "subject": self.translate("subject"),
+                "text": self.translate("text"),
                 "params": self.params,
             }
         )
 
 
 class Webhook(Struct, frozen=True, tag="webhook", forbid_unknown_fields=True):
-    """A program of the player's, or a chat's."""
+    """A program or chat of the player."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
 class Mail(Struct, frozen=True, tag="mail", forbid_unknown_fields=True):
-    """A mail address; `off` is the link by which its owner gets no more."""
+    """A mail address; `off` is the link that stops mails."""
 
     address: Annotated[str, Meta(max_length=254)]
     off: str = ""

@@ -1,4 +1,4 @@
-"""Telling players who are away: by webhook, mail and Web Push, each where the host allows it."""
+"""Sends notices by webhook, mail and Web Push, as far as the host allows."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from boneyard.server.notify.webpush import Pusher, check_push
 
 REMEMBERED = 10_000
 MAILS_AN_HOUR = 20
-"""To one address: who enters somebody else's must not be able to flood it."""
+"""To one address: nobody may flood somebody else's."""
 CODES_AN_HOUR = 3
-"""Of these mails so many ask an address whether it is right."""
+"""To one address, part of these."""
 
 
 def mailbox(address: str) -> str:
-    """Whose mailbox an address is: what stands behind a plus only sorts mails.
+    """The mailbox of an address, without a `+` suffix.
 
     >>> mailbox("Ada+1@example.org") == mailbox("ada+boneyard@Example.org") == "ada@example.org"
     True
@@ -41,7 +41,7 @@ def mailbox(address: str) -> str:
 class NotifySettings(Struct, frozen=True, kw_only=True):
     """What the host allows.
 
-    Web Push keeps its key in `push_folder`, and tells push services a `push_contact`: an https or mailto URL.
+    Web Push stores its key in `push_folder` and gives push services a `push_contact`: an https or mailto URL.
     """
 
     webhooks: bool = False
@@ -51,10 +51,10 @@ class NotifySettings(Struct, frozen=True, kw_only=True):
 
 
 class Recently(OrderedDict[tuple[Target, str], None]):
-    """What was told lately, so that a question is told once; the oldest are forgotten."""
+    """Recent notices, so that each is sent once; the oldest are forgotten."""
 
     def is_new(self, target: Target, question: str) -> bool:
-        """Whether this is the first time; from now on it is not."""
+        """Whether it is new; remembers it."""
         if (target, question) in self:
             return False
         self[target, question] = None
@@ -64,9 +64,9 @@ class Recently(OrderedDict[tuple[Target, str], None]):
 
 
 class Notifier:
-    """Takes notices without ever making anybody wait, and sends them in the background.
+    """Takes notices without waiting, and sends them in the background.
 
-    `gone` is told of subscriptions that a push service has ended. `https` and `mailer` are for tests.
+    `gone` is called with subscriptions that a push service has ended. `https` and `mailer` are for tests.
     """
 
     def __init__(
@@ -105,16 +105,15 @@ class Notifier:
 
     @property
     def push_key(self) -> str | None:
-        """What a browser needs to subscribe, where Web Push is on."""
+        """The key a browser needs to subscribe, if Web Push is on."""
         return self.vapid.public if self.vapid else None
 
     @property
     def outboxes(self) -> list[Outbox[Webhook] | Outbox[Mail] | Outbox[Push]]:
-        """The channels that are on."""
         return [box for box in (self.webhooks, self.mails, self.pushes) if box is not None]
 
     def check(self, target: Target) -> None:
-        """Refuse (`Undelivered`) what can't be a target here; for who enters one."""
+        """Refuse (`Undelivered`) an invalid target when it is entered."""
         match target:
             case Webhook():
                 check_webhook(target)
@@ -127,7 +126,7 @@ class Notifier:
                 assert_never(target)
 
     async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
-        """Put the notice on its way to each target; a question is told once to each. This never waits."""
+        """Queue a notice for each target, once per question; never waits."""
         for target in to:
             if not self.is_on(target):
                 self.counts[type(target).__name__.lower(), "off"] += 1
@@ -137,7 +136,6 @@ class Notifier:
                 self.recently.pop((target, notice.question))
 
     def is_on(self, target: Target) -> bool:
-        """Whether the host allows this channel."""
         match target:
             case Webhook():
                 return self.webhooks is not None
@@ -149,7 +147,6 @@ class Notifier:
                 assert_never(target)
 
     def put(self, notice: Notice, target: Target) -> bool:
-        """Into the outbox of its channel, if there is room."""
         match target:
             case Webhook() if self.webhooks:
                 return self.webhooks.put(notice, target)
@@ -160,14 +157,13 @@ class Notifier:
         return False
 
     def may_mail(self, target: Mail) -> bool:
-        """Whether this address has not had too many mails within the hour."""
         fine = self.is_within(self.mailed, target, MAILS_AN_HOUR)
         if not fine:
             self.counts["mail", "limited"] += 1
         return fine
 
     def is_within(self, had: OrderedDict[str, list[float]], target: Mail, most: int) -> bool:
-        """Whether an address may have one more, which then counts."""
+        """Whether an address may get one more, which then counts."""
         now = self.now()
         address = mailbox(target.address)
         lately = [moment for moment in had.pop(address, []) if now - moment < 3600]
@@ -178,7 +174,7 @@ class Notifier:
         return fine
 
     async def ask_for_code(self, code: str, language: str, target: Mail) -> None:
-        """Mail a code to an address that somebody has entered; here the sender waits and hears what fails."""
+        """Mail a code to a new address; this waits, and raises what fails."""
         if self.mailer is None:
             raise Undelivered("refused")
         if not self.is_within(self.codes, target, CODES_AN_HOUR) or not self.may_mail(target):
@@ -187,30 +183,29 @@ class Notifier:
         self.counts["mail", "codes"] += 1
 
     def forget(self, target: Target) -> None:
-        """The player wants no more of it: drop what waits for this target."""
+        """Drop notices to this target."""
         for box in self.outboxes:
             box.drop(lambda _, other: other == target)
 
     def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:
-        """The question is answered: drop what waits to be told of it, of all seats or of one."""
+        """Drop notices about a decision that is answered."""
 
-        def is_of_it(notice: Notice, _: object) -> bool:
+        def is_about_it(notice: Notice, _: object) -> bool:
             theirs = seat is None or notice.params.get("seat") == seat
             return theirs and notice.table == table and notice.decision == str(decision)
 
         for box in self.outboxes:
-            box.drop(is_of_it)
+            box.drop(is_about_it)
 
     def figures(self) -> Mapping[tuple[str, str], int]:
-        """How many notices had which outcome, by channel: for the metrics."""
+        """Notices by channel and outcome, for the metrics."""
         return {**self.counts, **{(box.channel, "waiting"): len(box.jobs) for box in self.outboxes}}
 
     async def settled(self) -> None:
-        """Wait until nothing is on its way."""
         await asyncio.gather(*(box.idle.wait() for box in self.outboxes))
 
     async def close(self, grace: float = 2.0) -> None:
-        """Give what is on its way a moment, then stop."""
+        """Wait a moment for what is being sent, then stop."""
         try:
             async with asyncio.timeout(grace):
                 await self.settled()

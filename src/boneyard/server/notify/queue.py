@@ -1,4 +1,4 @@
-"""One way of telling: a bounded queue, a few tasks that empty it, a few tries, and figures."""
+"""One channel: a bounded queue, a few tasks that empty it, retries, and counts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger("boneyard.notify")
 QUEUED = 1000
 AT_ONCE = 4
 DELAYS = (5.0, 60.0, 600.0)
-"""Seconds before each new try."""
+"""Seconds before each retry."""
 
 
 class Job(Generic[T]):
-    """A notice on its way to one target."""
+    """A notice to one target."""
 
     __slots__ = ("notice", "target", "tries")
 
@@ -34,9 +34,9 @@ class Job(Generic[T]):
 
 
 class Outbox(Generic[T]):
-    """Sends notices by one channel, in the background; who puts one in never waits.
+    """Sends notices by one channel in the background; putting one never waits.
 
-    A job that is to be tried again is not forgotten in the bound: it counts until it is done.
+    A job counts until it is done, also while it waits for a retry.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Outbox(Generic[T]):
         self.idle.set()
 
     def put(self, notice: Notice, target: T) -> bool:
-        """Take a notice, unless too many wait already; whether it was taken."""
+        """Queue a notice unless the queue is full; returns whether it was taken."""
         if len(self.jobs) >= self.most:
             self.count("dropped")
             return False
@@ -78,30 +78,28 @@ class Outbox(Generic[T]):
         return True
 
     def drop(self, unwanted: Callable[[Notice, object], bool]) -> None:
-        """Send nothing more of what nobody wants any longer."""
+        """Drop unwanted notices."""
         for job in [job for job in self.jobs if unwanted(job.notice, job.target)]:
             self.count("withdrawn")
             self.done(job)
 
     def count(self, outcome: str) -> None:
-        """One more of these."""
         self.counts[self.channel, outcome] += 1
 
     async def work(self) -> None:
-        """Send one after the other, for ever."""
         while True:
             job = await self.queue.get()
             if job not in self.jobs:
                 continue
             try:
                 await self.attempt(job)
-            except Exception as error:  # noqa: BLE001  # one bad notice must not end the task for all others
+            except Exception as error:  # noqa: BLE001  # one bad notice must not stop the task
                 log.error("notice not sent: channel=%s error=%s", self.channel, type(error).__name__)
                 self.count("error")
                 self.done(job)
 
     async def attempt(self, job: Job[T]) -> None:
-        """Try once; what fails for now is tried again later, by whoever is free then."""
+        """Send once; a temporary failure is retried later by any free task."""
         try:
             await self.send(job.notice, job.target)
         except Undelivered as error:
@@ -111,15 +109,14 @@ class Outbox(Generic[T]):
             self.done(job)
 
     async def failed(self, job: Job[T], error: Undelivered) -> None:
-        """Count it, and try again where that makes sense."""
         if error.again and job.tries < len(self.delays) and job in self.jobs:
             delay = self.delays[job.tries]
             job.tries += 1
             self.count("retried")
             loop = asyncio.get_running_loop()
-            self.timers[job] = loop.call_later(delay, self.again, job)
+            self.timers[job] = loop.call_later(delay, self.requeue, job)
             return
-        # Only the reason: addresses and paths can be secrets, and what was told is nobody's business.
+        # Only the reason: addresses, paths and notices can be secret.
         log.warning(
             "notice not sent: channel=%s reason=%s tries=%d", self.channel, error.reason, job.tries + 1
         )
@@ -128,13 +125,11 @@ class Outbox(Generic[T]):
             await self.gone(job.target)
         self.done(job)
 
-    def again(self, job: Job[T]) -> None:
-        """Back into the queue."""
+    def requeue(self, job: Job[T]) -> None:
         self.timers.pop(job, None)
         self.queue.put_nowait(job)
 
     def done(self, job: Job[T]) -> None:
-        """Nothing more is to be done about it."""
         self.jobs.discard(job)
         if timer := self.timers.pop(job, None):
             timer.cancel()
@@ -142,7 +137,6 @@ class Outbox(Generic[T]):
             self.idle.set()
 
     async def close(self) -> None:
-        """Stop; what waits is dropped."""
         for job in list(self.jobs):
             self.count("dropped")
             self.done(job)

@@ -1,24 +1,24 @@
-"""Why something did not arrive: a code for the figures and the log, and nothing that was to be told."""
+"""Why a notice was not delivered: a code for metrics and log, without the notice."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 Reason = Literal[
-    "bad-address",  # not written as such an address must be
-    "private-address",  # leads into a network that is nobody's business
-    "unreachable",  # no such name, no connection, or it broke off
+    "bad-address",  # malformed
+    "private-address",  # in a private network
+    "unreachable",  # no such name, no connection, or it was cut
     "too-slow",  # no answer in time
-    "bad-certificate",  # the other side could not show who it is
-    "redirect",  # it would be somewhere else; nobody checked that place
-    "refused",  # they do not want it
-    "overloaded",  # they want it later
-    "gone",  # they will never want it again
+    "bad-certificate",  # the other side could not prove its identity
+    "redirect",  # redirects are not followed, because they are unchecked
+    "refused",  # the receiver rejects it
+    "overloaded",  # the receiver asks to retry later
+    "gone",  # the subscription or address has ended
 ]
 
 
 class Undelivered(Exception):
-    """It did not arrive; `again` says whether trying again makes sense."""
+    """A notice was not delivered; `again` says whether a retry makes sense."""
 
     def __init__(self, reason: Reason, *, again: bool = False) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""The key by which push services know this server (RFC 8292), kept in the data folder."""
+"""The key that identifies this server to push services (RFC 8292), in the data folder."""
 
 from __future__ import annotations
 
@@ -21,33 +21,31 @@ from cryptography.hazmat.primitives.serialization import (
 
 FILE = "vapid.pem"
 HOURS = 12
-"""How long a signature holds; services refuse more than 24 hours."""
+"""How long a signature is valid; services refuse more than 24 hours."""
 
 
 class BadKey(ValueError):
-    """The file does not hold such a key, in a sentence."""
+    """The key file is invalid."""
 
 
 def base64url(data: bytes) -> str:
-    """Bytes as these standards write them: without padding."""
+    """Without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 class Vapid:
-    """Signs requests to push services."""
-
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
         self.key = key
         self.contact = contact
 
     @property
     def public(self) -> str:
-        """What browsers need to subscribe: `applicationServerKey`."""
+        """The `applicationServerKey` that browsers need to subscribe."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64url(point)
 
     def authorization(self, origin: str, now: float) -> str:
-        """The header by which a push service knows who sends."""
+        """The header that identifies the sender to a push service."""
         claims = {"aud": origin, "exp": int(now) + HOURS * 3600, "sub": self.contact}
         head = base64url(b'{"typ":"JWT","alg":"ES256"}')
         signed = f"{head}.{base64url(msgspec.json.encode(claims))}"
@@ -57,21 +55,21 @@ class Vapid:
 
 
 def vapid_in(folder: Path, contact: str) -> Vapid:
-    """The key of a data folder, made when it is first asked for; nobody else may read it."""
+    """The key in a folder; created on first use, readable only by its owner."""
     file = folder / FILE
     if not file.exists():
         make_key(file)
     try:
         key = load_pem_private_key(file.read_bytes(), None)
     except ValueError as error:
-        raise BadKey(f"{file} is no private key; move it away, and a new one is made") from error
+        raise BadKey(f"{file} is not a private key; move it away to get a new one") from error
     if not isinstance(key, ec.EllipticCurvePrivateKey) or not isinstance(key.curve, ec.SECP256R1):
-        raise BadKey(f"{file} is no key on the curve P-256; move it away, and a new one is made")
+        raise BadKey(f"{file} is not a key on the curve P-256; move it away to get a new one")
     return Vapid(key, contact)
 
 
 def make_key(file: Path) -> None:
-    """Write a fresh key; of several processes that do so at once, one wins, and no half file is seen."""
+    """Create a key file atomically: of several processes one wins."""
     key = ec.generate_private_key(ec.SECP256R1())
     text = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Webhooks: the notice as JSON, to a place that the player named."""
+"""Webhooks: the notice as JSON, to a URL of the player."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ HEADERS = {"Content-Type": "application/json"}
 
 
 def check_webhook(target: Webhook) -> None:
-    """Refuse what can't be called, as far as its text says; its address is looked at when it is called."""
+    """Refuse by the text alone; its address is checked at each call."""
     check_text(target.url)
 
 
 class Caller:
-    """Calls webhooks."""
-
     def __init__(self, https: Https) -> None:
         self.https = https
 
     async def send(self, notice: Notice, target: Webhook) -> None:
-        """Have them take it, or raise why they did not."""
         await self.https.post(target.url, HEADERS, notice.data())

@@ -1,4 +1,4 @@
-"""Web Push: a message that only the subscribed browser can read (RFC 8291), handed to its push service."""
+"""Web Push: a message that only the subscribed browser can read (RFC 8291), sent to its push service."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY = 86_400
 
 
 def decoded(text: str, length: int) -> bytes:
-    """Bytes of a certain length out of what a browser writes, with or without padding."""
+    """Decode base64url of a certain length, with or without padding."""
     try:
         data = urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
     except (binascii.Error, ValueError):
@@ -39,7 +39,7 @@ def decoded(text: str, length: int) -> bytes:
 
 
 def check_push(target: Push) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """The browser's key and secret; what is no subscription is refused."""
+    """The browser's key and secret; refuses an invalid subscription."""
     place_of(target.endpoint)
     try:
         point = decoded(target.p256dh, 65)
@@ -49,8 +49,6 @@ def check_push(target: Push) -> tuple[ec.EllipticCurvePublicKey, bytes]:
 
 
 class Keys(Struct, frozen=True):
-    """The keys of a subscription."""
-
     p256dh: str
     auth: str
 
@@ -63,12 +61,13 @@ class Subscription(Struct, frozen=True):
 
 
 def push_of(data: bytes | str) -> Push:
-    """The target that a browser's subscription says."""
     try:
-        said = msgspec.json.decode(data, type=Subscription)
+        subscription = msgspec.json.decode(data, type=Subscription)
     except (msgspec.DecodeError, UnicodeError):
         raise Undelivered("bad-address") from None
-    target = Push(endpoint=said.endpoint, p256dh=said.keys.p256dh, auth=said.keys.auth)
+    target = Push(
+        endpoint=subscription.endpoint, p256dh=subscription.keys.p256dh, auth=subscription.keys.auth
+    )
     check_push(target)
     return target
 
@@ -85,7 +84,7 @@ def sealed(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The message in one record of `aes128gcm`; key and salt are fresh unless a test names them."""
+    """Encrypt one record of `aes128gcm`; key and salt are random except in tests."""
     own = own or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)
     theirs = reader.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -98,15 +97,12 @@ def sealed(
 
 
 class Pusher:
-    """Hands messages to push services."""
-
     def __init__(self, https: Https, vapid: Vapid, now: Callable[[], float] = time.time) -> None:
         self.https = https
         self.vapid = vapid
         self.now = now
 
     async def send(self, notice: Notice, target: Push) -> None:
-        """Have the push service take it, or raise why it did not."""
         reader, auth = check_push(target)
         place = place_of(target.endpoint)
         headers = {

@@ -1,1 +1,1 @@
-"""Tables under way: the one task that writes each, or follows it, and what happens there by itself."""
+"""Open tables: the one task that writes each of them, its timers, bots, chat and limits."""

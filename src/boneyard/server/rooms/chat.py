@@ -1,4 +1,4 @@
-"""Chat: players among themselves, spectators apart. Bounded, kept a while, never part of the game."""
+"""Chat: players among themselves, spectators apart. Bounded, stored for a while, never part of the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Literal
 
-from boneyard.server.limits import Bucket
-from boneyard.server.people import bans
+from boneyard.server.accounts import bans
 from boneyard.server.services import Services
 from boneyard.server.store import Paused
 from boneyard.server.store.records import ChatLine
+from boneyard.server.token_bucket import Bucket
 from boneyard.table import protocol
 from boneyard.table.decision import Who, looking
 from boneyard.table.errors import Refused
@@ -19,50 +19,49 @@ from boneyard.table.table import Table
 
 ChatRoom = Literal["players", "spectators"]
 ROOMS: tuple[ChatRoom, ...] = ("players", "spectators")
-KEPT = 100
-"""How many lines a room remembers for who comes later."""
+MOST_RECENT = 100
+"""How many messages of a room are available to newcomers."""
 A_SECOND, AT_ONCE = 0.5, 5
 MOST_LIMITS = 256
-"""How many guests may talk in one room within ten seconds; spectators never use up the players' share."""
+"""How many guests may chat in one room within ten seconds; spectators never use up the players' share."""
 PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
-"""What can be said in everybody's own language: `:hello` and so on."""
+"""Messages that everybody reads in their own language: `:hello` and so on."""
 
 
 class Chat:
-    """The lines of one table that are still remembered."""
-
     def __init__(self) -> None:
         self.n = 0
         self.latest: dict[ChatRoom, int] = dict.fromkeys(ROOMS, 0)
-        """The last line of each room that was taken in."""
+        """The last message of each room that was loaded."""
         self.recalled = False
         self.lines: dict[ChatRoom, list[protocol.Said]] = {"players": [], "spectators": []}
         self.limits: dict[ChatRoom, dict[str, Bucket]] = {"players": {}, "spectators": {}}
 
-    async def may_say(self, table: Table, who: Who, message: protocol.Say, services: Services) -> bool:
-        """Whether a line is to be said: not twice, and not by who may not talk."""
+    async def is_new(self, table: Table, who: Who, message: protocol.Say, services: Services) -> bool:
+        """Whether a message is new; refuses guests who may not chat."""
         try:
             if await services.store.is_said(table.id, who.guest, message.id):
                 return False
             looking(table, who.seat)
-            await bans.refuse_to_hear(services, who.guest, table.id)
+            await bans.refuse_muted(services, who.guest, table.id)
         except Paused as error:
             raise Refused("paused") from error
         return True
 
-    def line(self, table: Table, who: Who, message: protocol.Say, now: int) -> tuple[ChatLine, protocol.Said]:
-        """What somebody says, to be kept and to be told."""
+    def new_line(
+        self, table: Table, who: Who, message: protocol.Say, now: int
+    ) -> tuple[ChatLine, protocol.Said]:
         room: ChatRoom = "spectators" if who.seat is None else "players"
         self.limit(room, who.guest, now)
-        said = one_line(message.text)
-        if not said:
-            raise Refused("bad-frame", reason="nothing of the text can be seen")
+        text = one_line(message.text)
+        if not text:
+            raise Refused("bad-frame", reason="the text has no visible characters")
         name = "" if who.seat is None else table.seats[who.seat].name
-        told = protocol.Said(at=now, room=room, name=name, seat=who.seat, text=said)
-        return ChatLine(self.n + 1, now, who.guest, room, said, who.seat, message.id), told
+        said = protocol.Said(at=now, room=room, name=name, seat=who.seat, text=text)
+        return ChatLine(self.n + 1, now, who.guest, room, text, who.seat, message.id), said
 
     def limit(self, room: ChatRoom, guest: str, now: int) -> None:
-        """Refuse who talks too fast; who has been silent long enough for a full store is forgotten."""
+        """Refuse a guest who chats too fast; forget those whose bucket is full again."""
         limits = self.limits[room]
         if len(limits) >= MOST_LIMITS:
             recent = now - int(1000 * AT_ONCE / A_SECOND)
@@ -72,41 +71,38 @@ class Chat:
         if not limits.setdefault(guest, Bucket(A_SECOND, AT_ONCE)).take(now):
             raise Refused("too-fast")
 
-    def keep(self, line: ChatLine, told: protocol.Said) -> None:
-        """Remember a line that has been kept."""
-        self.n = self.latest[told.room] = line.n
-        self.remember(told)
+    def add(self, line: ChatLine, said: protocol.Said) -> None:
+        self.n = self.latest[said.room] = line.n
+        self.remember(said)
 
-    def remember(self, told: protocol.Said) -> None:
-        """Have a line ready for who comes later, and none that is too old."""
-        lines = self.lines[told.room]
-        lines.append(told)
-        del lines[:-KEPT]
+    def remember(self, said: protocol.Said) -> None:
+        lines = self.lines[said.room]
+        lines.append(said)
+        del lines[:-MOST_RECENT]
 
-    async def recall(self, table: Table, services: Services) -> list[protocol.Said]:
-        """Remember what was said at the table, in whichever process; what is new since the last time."""
+    async def load_new(self, table: Table, services: Services) -> list[protocol.Said]:
+        """Load messages that any process has stored; return the new ones, but none on the first load."""
         lines: list[ChatLine] = []
         for room in ROOMS:
-            read = partial(services.store.chat, table.id, room, after=self.latest[room], limit=KEPT)
-            lines += await services.insist(read)
-        told = self.take_in(table, sorted(lines, key=lambda line: line.n))
+            read = partial(services.store.chat, table.id, room, after=self.latest[room], limit=MOST_RECENT)
+            lines += await services.retry(read)
+        said = self.add_stored(table, sorted(lines, key=lambda line: line.n))
         is_first, self.recalled = not self.recalled, True
-        return [] if is_first else told
+        return [] if is_first else said
 
-    def take_in(self, table: Table, lines: Iterable[ChatLine]) -> list[protocol.Said]:
-        """Remember lines that were kept, in order."""
-        told: list[protocol.Said] = []
+    def add_stored(self, table: Table, lines: Iterable[ChatLine]) -> list[protocol.Said]:
+        said: list[protocol.Said] = []
         for line in lines:
             seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
             name = "" if seat is None else table.names.get(line.by, table.seats[seat].name)
             room: ChatRoom = "players" if line.room == "players" else "spectators"
-            told.append(protocol.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
-            self.remember(told[-1])
+            said.append(protocol.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
+            self.remember(said[-1])
             self.latest[room] = line.n
             self.n = max(self.n, line.n)
-        return told
+        return said
 
-    def heard_by(self, who: Who) -> list[protocol.Said]:
-        """What somebody has missed: everybody hears players, only spectators hear spectators."""
+    def visible_to(self, who: Who) -> list[protocol.Said]:
+        """The recent messages: everybody sees the players', only spectators see spectators'."""
         rooms: tuple[ChatRoom, ...] = ("players", "spectators") if who.seat is None else ("players",)
         return sorted((said for room in rooms for said in self.lines[room]), key=lambda said: said.at)

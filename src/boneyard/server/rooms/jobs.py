@@ -1,11 +1,12 @@
-"""What waits to be done at a table: what people ask, what bots chose, what comes up by itself."""
+"""The queue of a room."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from dataclasses import dataclass
 
-from boneyard.server.rooms.inbox import Inbox
-from boneyard.server.rooms.summoning import Choice, Trouble
+from boneyard.server.rooms.bot_moves import Choice, Failure
 from boneyard.table import protocol
 from boneyard.table.broadcast.replies import failed
 from boneyard.table.broadcast.stream import Send
@@ -13,59 +14,78 @@ from boneyard.table.errors import Refused
 
 MOST_JOBS = 200
 MOST_OF_A_GUEST = 100
-"""Nobody fills the queue alone: what others ask must find a place."""
+"""No guest may fill the queue alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What somebody asks of the table, and where the answer goes."""
+    """A guest's message, and where the reply goes."""
 
     guest: str
     message: protocol.Asking
     reply: Send
 
     def refuse(self, error: Refused) -> None:
-        """Answer that it is not done."""
         self.reply(failed(self.message.id, error))
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The guest of a seat looks again, for whom a bot has answered meanwhile, or others want one to."""
+    """A player has returned; a bot plays for them, or others have voted for one."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Another process has claimed the table."""
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class ReadAgain:
-    """The table was read from the store, so nobody could answer for a while."""
+class Reloaded:
+    """The table was loaded from the store, so nobody could answer for a while."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """It is time to look whether something is due."""
+    """Check what is due."""
 
 
-AnyJob = Job | Choice | CameBack | Lost | ReadAgain | Tick | Trouble
+AnyJob = Job | Choice | CameBack | Lost | Reloaded | Tick | Failure
 
 
-class Jobs(Inbox[AnyJob]):
-    """The queue of a table; what people ask finds a place only where there is one."""
+class Jobs:
+    """The queue of a room's task; a full one refuses guests' messages."""
 
-    __slots__ = ("ended",)
+    __slots__ = ("ended", "filled", "items")
 
     def __init__(self) -> None:
-        super().__init__()
+        self.items: deque[AnyJob] = deque()
+        self.filled = asyncio.Event()
         self.ended: Refused | None = None
-        """Why nobody does anything here any more."""
+        """Why the room takes no more jobs."""
+
+    def put_nowait(self, job: AnyJob) -> None:
+        self.items.append(job)
+        self.filled.set()
+
+    async def get(self) -> AnyJob:
+        while not self.items:
+            self.filled.clear()
+            await self.filled.wait()
+        return self.items.popleft()
+
+    def get_nowait(self) -> AnyJob:
+        return self.items.popleft()
+
+    def empty(self) -> bool:
+        return not self.items
+
+    def qsize(self) -> int:
+        return len(self.items)
 
     def ask(self, job: Job) -> None:
-        """Put a message into the queue; what the queue can't take is refused at once."""
+        """Queue a guest's message, or refuse it at once."""
         if self.ended is not None:
             job.refuse(self.ended)
         elif self.qsize() >= MOST_JOBS:
@@ -76,17 +96,15 @@ class Jobs(Inbox[AnyJob]):
             self.put_nowait(job)
 
     def waiting_of(self, guest: str) -> int:
-        """How many messages of a guest are in the queue."""
         return sum(isinstance(job, Job) and job.guest == guest for job in self.items)
 
     def send_away(self) -> None:
-        """Let all who wait ask again: nobody is left without an answer."""
-        while not self.empty():
-            job = self.get_nowait()
+        """Refuse all queued messages: every message gets a reply."""
+        while self.items:
+            job = self.items.popleft()
             if isinstance(job, Job):
                 job.refuse(self.ended or Refused("busy"))
 
     def end(self, why: Refused) -> None:
-        """Refuse what waits, and all that is asked later."""
         self.ended = why
         self.send_away()

@@ -1,4 +1,4 @@
-"""Reading a table back: its log played again, or a snapshot where that is safe or rules have changed."""
+"""Load a table by replaying its log, or from a snapshot if that is safe or the rules have changed."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from boneyard.server.lobby import read_summary
 from boneyard.server.store.records import Entry, Loaded
 from boneyard.table import log_entries
 from boneyard.table.fold import fold
-from boneyard.table.log_entries import Act, Created, Played, Started, WentOn
+from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started
 from boneyard.table.snapshot import Saved
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 read_saved = msgspec.json.Decoder(Saved).decode
-Done = Sequence[tuple[Entry, Act]]
+Done = Sequence[tuple[Entry, LogEntry]]
 
 
 class Unreadable(Exception):
-    """A table that can't be read, for whatever reason: its log is damaged, or playing it again fails."""
+    """The table can't be loaded: its log is damaged, or replaying it fails."""
 
 
 class OtherRules(Exception):
-    """The log no longer leads where it did; until the entry `agreed` it does, or 0 for nowhere."""
+    """The log no longer replays to the same states; up to entry `agreed` it does, or 0 for nowhere."""
 
     def __init__(self, why: str, agreed: int) -> None:
         super().__init__(why)
@@ -38,73 +38,76 @@ class OtherRules(Exception):
 
 
 class Start(NamedTuple):
-    """From which entry on the log is played, and what was there; nothing at a game's beginning."""
+    """The entry from which to replay, and the snapshot there; none at the beginning of a game."""
 
     seq: int = 0
     saved: Saved | None = None
 
 
 def table_from(loaded: Loaded) -> Table:
-    """The table that a log says, or `Unreadable`: no other error of one table may reach those around it."""
+    """Load a table. Any error becomes `Unreadable`: one bad table must not affect others."""
     try:
         return read_log(loaded)
     except Unreadable:
         raise
-    except Exception as error:  # whatever a log leads to, its table alone can't be read
+    except Exception as error:  # replaying foreign data can fail in any way
         raise Unreadable(f"{type(error).__name__}: {error}"[:300]) from error
 
 
 def read_log(loaded: Loaded) -> Table:
-    """The table that a log says.
+    """Load a table.
 
-    A snapshot of this very program and its rules is taken for what it is. Of another one's nothing is
-    believed where the log can be played again; where that no longer leads to the states that were written
-    down, a running game goes on from its last snapshot, or where that is damaged from the last turn that the
-    log still leads to. No game is refused whose log can be read.
+    A snapshot of the same version and rules is used as it is. Otherwise the whole log is replayed. If that no
+    longer leads to the recorded states, a running game continues from its last snapshot, or, if that is
+    damaged, from the last turn to which the log still leads. Every game whose log can be decoded is loaded.
     """
-    done = acts_in(loaded)
+    done = log_entries_in(loaded)
     beginning = beginning_of(done)
     newest = newest_of(loaded, beginning)
     rules = rules_now(done)
     ours = newest.saved is not None and (newest.saved.version, newest.saved.rules) == (__version__, rules)
     try:
-        return played(loaded.row.id, done, newest if ours else beginning)
+        return replayed(loaded.row.id, done, newest if ours else beginning)
     except OtherRules as error:
         last = newest if error.agreed <= newest.seq else agreed_state(loaded, done, beginning, error.agreed)
         if last.saved is None:
             raise Unreadable(f"{error}, and there is no snapshot") from error
         if loaded.row.status == "over":
-            return as_it_ended(loaded, done, last.saved)
-        log.warning("table %s goes on from entry %d: %s", loaded.row.id, last.seq, error)
-        return gone_on(loaded.row.id, done, last.seq, msgspec.structs.replace(last.saved, rules=rules))
+            return finished(loaded, done, last.saved)
+        log.warning("table %s continues from entry %d: %s", loaded.row.id, last.seq, error)
+        return rewound(loaded.row.id, done, last.seq, msgspec.structs.replace(last.saved, rules=rules))
 
 
-def acts_in(loaded: Loaded) -> Done:
-    """What each entry of a log says."""
+def log_entries_in(loaded: Loaded) -> Done:
     try:
-        return [(entry, log_entries.decode(entry.act)) for entry in loaded.entries]
+        return [(entry, log_entries.decode(entry.data)) for entry in loaded.entries]
     except msgspec.DecodeError as error:
         raise Unreadable(f"its log can't be read: {error}") from error
 
 
 def rules_now(done: Done) -> int:
-    """The number of the rules by which this program plays a table's game."""
-    return next((boneyard.game(act.config.game).rules for _, act in done if isinstance(act, Created)), 0)
+    return next(
+        (
+            boneyard.game(log_entry.config.game).rules
+            for _, log_entry in done
+            if isinstance(log_entry, Created)
+        ),
+        0,
+    )
 
 
 def rules_then(done: Done) -> int:
-    """The number of the rules by which a game began."""
-    return next((act.rules for _, act in done if isinstance(act, Started)), 0)
+    return next((log_entry.rules for _, log_entry in done if isinstance(log_entry, Started)), 0)
 
 
 def beginning_of(done: Done) -> Start:
-    """Where the log can be played from: the beginning, or where the game went on by other rules."""
-    found = [Start(entry.seq, act.saved) for entry, act in done if isinstance(act, WentOn)]
+    """Where replaying starts: the beginning, or the last rewind."""
+    found = [Start(entry.seq, log_entry.saved) for entry, log_entry in done if isinstance(log_entry, Rewound)]
     return found[-1] if found else Start()
 
 
 def newest_of(loaded: Loaded, beginning: Start) -> Start:
-    """The last snapshot, unless the game went on later; a damaged one is none, for the log is still there."""
+    """The last snapshot, unless a rewind came later or it is damaged: then the log is replayed."""
     snapshot = loaded.snapshot
     if snapshot is None or snapshot.seq < beginning.seq:
         return beginning
@@ -113,59 +116,59 @@ def newest_of(loaded: Loaded, beginning: Start) -> Start:
     except msgspec.DecodeError:
         saved = None
     if saved is None or dump_hash(saved.state) != snapshot.hash:
-        log.error("table %s has a damaged snapshot, and is played from its log", loaded.row.id)
+        log.error("table %s has a damaged snapshot; replaying its log", loaded.row.id)
         return beginning
     return Start(snapshot.seq, saved)
 
 
-def played(id: str, done: Done, start: Start) -> Table:
-    """The log, one act after another; where it tells a hash, the state must have it."""
+def replayed(id: str, done: Done, start: Start) -> Table:
+    """Replay the log and check the hashes in it."""
     table = Table(id)
     table.saved_at, table.saved = start
     agreed = start.seq
-    for entry, act in done:
+    for entry, log_entry in done:
         try:
-            fold(table, entry.seq, entry.at, act)
+            fold(table, entry.seq, entry.at, log_entry)
         except (ValueError, LookupError) as error:
             raise OtherRules(f"entry {entry.seq} can't be played: {error}", agreed) from error
-        told = act.hash if isinstance(act, Started | Played) and entry.seq > start.seq else ""
-        if told and table.play is not None:
-            if table.play.hash != told:
+        expected = log_entry.hash if isinstance(log_entry, Started | Played) and entry.seq > start.seq else ""
+        if expected and table.play is not None:
+            if table.play.hash != expected:
                 raise OtherRules(f"entry {entry.seq} leads to another state", agreed)
             agreed = entry.seq
     return table
 
 
 def agreed_state(loaded: Loaded, done: Done, beginning: Start, seq: int) -> Start:
-    """A turn's beginning to which the log still leads, as a snapshot would have kept it."""
-    until = [(entry, act) for entry, act in done if entry.seq <= seq]
-    play = played(loaded.row.id, until, beginning).play
+    """The last turn's start to which the log still leads, as a snapshot."""
+    until = [(entry, log_entry) for entry, log_entry in done if entry.seq <= seq]
+    play = replayed(loaded.row.id, until, beginning).play
     return Start(seq, None if play is None else play.saved())
 
 
-def unplayed(id: str, done: Done) -> Table:
-    """All that a log says besides the game."""
+def folded_only(id: str, done: Done) -> Table:
+    """Fold a log without playing the game."""
     table = Table(id)
     table.saved_at = sys.maxsize
-    for entry, act in done:
-        fold(table, entry.seq, entry.at, act)
+    for entry, log_entry in done:
+        fold(table, entry.seq, entry.at, log_entry)
     table.saved_at = table.seq
     return table
 
 
-def gone_on(id: str, done: Done, seq: int, saved: Saved) -> Table:
-    """A running game from its last snapshot; no decision has a number that one had before."""
-    table = unplayed(id, done)
+def rewound(id: str, done: Done, seq: int, saved: Saved) -> Table:
+    """A running game, rewound to its last snapshot; decisions get numbers that were never used."""
+    table = folded_only(id, done)
     numbers = tuple(number + table.seq - seq + 1 for number in saved.numbers)
-    act = WentOn(saved=msgspec.structs.replace(saved, numbers=numbers, version=__version__))
-    fold(table, table.seq, table.updated, act)
-    table.owed = act
+    log_entry = Rewound(saved=msgspec.structs.replace(saved, numbers=numbers, version=__version__))
+    fold(table, table.seq, table.updated, log_entry)
+    table.pending_rewind = log_entry
     return table
 
 
-def as_it_ended(loaded: Loaded, done: Done, saved: Saved) -> Table:
-    """A finished game, as the lobby tells it: nobody plays it any more, and its story is kept elsewhere."""
-    table = unplayed(loaded.row.id, done)
+def finished(loaded: Loaded, done: Done, saved: Saved) -> Table:
+    """A finished game that can't be replayed; the lobby's summary has its result."""
+    table = folded_only(loaded.row.id, done)
     table.play = table.new_play()
     table.play.restore(saved)
     table.rules = rules_then(done)

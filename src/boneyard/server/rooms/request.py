@@ -1,4 +1,4 @@
-"""Ask a table for something on the server's own behalf, and wait until it is stored."""
+"""Send a table a request of the server itself, and wait until it is stored."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ HOST = "host of the server"
 
 
 class Done(protocol.Out, frozen=True, tag="done"):
-    """Only that it is done, without its result."""
+    """Ignores the result."""
 
 
 _replies = msgspec.json.Decoder(Done | protocol.Failed)
 
 
 def new_id() -> str:
-    """An id that no other message has."""
     return token_hex(8)
 
 
 async def request(put: Put, message: Internal | protocol.Sit, guest: str = HOST) -> None:
-    """Send a message to a table and raise what it is refused with; `put` is the table's own `ask`."""
+    """Send a message to a table and raise its refusal; `put` is the table's own `ask`."""
     answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def reply(frame: bytes) -> None:

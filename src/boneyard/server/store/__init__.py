@@ -1,4 +1,4 @@
-"""The store: every table's log, and who plays, in SQLite or PostgreSQL."""
+"""The store: every table's log, and the guests, in SQLite or PostgreSQL."""
 
 from boneyard.server.store.base import Store
 from boneyard.server.store.errors import (
@@ -12,7 +12,7 @@ from boneyard.server.store.errors import (
     Unclaimed,
     Unusable,
 )
-from boneyard.server.store.opening import open_store
+from boneyard.server.store.open_store import open_store
 
 __all__ = [
     "open_store",

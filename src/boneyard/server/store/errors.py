@@ -1,4 +1,4 @@
-"""How the store says no. Every error has a code, and a sentence for the host's log."""
+"""Errors of the store: each has a code, and a sentence for the host's log."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -6,15 +6,15 @@ Clash: TypeAlias = Literal["seq", "client", "other"]
 
 
 class StoreError(Exception):
-    """Anything the store refuses or cannot do."""
+    """Anything the store refuses or can't do."""
 
     code: ClassVar[str] = "store"
 
 
 class Conflict(StoreError):
-    """The change is not written: its number or its client id is taken, or its table does not exist.
+    """The change was not written: its number or client id is taken, or its table doesn't exist.
 
-    `what` is "seq" for an entry's number, "client" for a seat's client id (one of them where both are taken),
+    `what` is "seq" for an entry's number, "client" for a seat's client id (one of them if both are taken),
     else "other".
     """
 
@@ -27,13 +27,13 @@ class Conflict(StoreError):
 
 
 class Paused(StoreError):
-    """The change is not written, because the database cannot be written now. Submit it again later."""
+    """The change was not written because the database can't be written now. Submit it again later."""
 
     code = "paused"
 
 
 class Fenced(StoreError):
-    """The change is not written: another process has claimed the table since."""
+    """The change was not written: another process has claimed the table since."""
 
     code = "fenced"
 
@@ -43,7 +43,7 @@ class Fenced(StoreError):
 
 
 class Elsewhere(StoreError):
-    """The table is served by another process."""
+    """Another process serves the table."""
 
     code = "elsewhere"
 
@@ -60,13 +60,13 @@ class Unclaimed(StoreError):
 
 
 class Overfull(StoreError):
-    """Too much is waiting, or one piece is too large."""
+    """Too much is waiting, or one message is too large."""
 
     code = "overfull"
 
 
 class Unusable(StoreError):
-    """The database cannot be opened; the sentence says why and what to do."""
+    """The database can't be opened; the message says why and what to do."""
 
     code = "unusable"
 

@@ -1,4 +1,4 @@
-"""Brings a database to the newest form, step by step, when it is opened."""
+"""Migrates a database to the newest schema when it is opened."""
 
 import logging
 from pathlib import Path
@@ -10,19 +10,19 @@ from boneyard.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
 HEAD = "0004"
-"""The newest step. It stands here too, so that a database that has it is opened without Alembic."""
+"""The newest version. It is here too, so that an up-to-date database is opened without loading Alembic."""
 stamp = Table(
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Where Alembic keeps the last step."""
+"""Where Alembic stores the version."""
 STEPS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection) -> None:
-    """Make the newest form of an empty database, or all steps that one lacks; in the same transaction."""
+    """Create the newest schema in an empty database, or migrate an older one, in one transaction."""
     version = version_of(connection)
     if version is None:
         create(connection)
@@ -31,14 +31,14 @@ def migrate(connection: Connection) -> None:
 
 
 def create(connection: Connection) -> None:
-    """All tables at once, which is where the steps lead. It needs no Alembic, which takes long to load."""
+    """Create all tables without Alembic, which takes long to load."""
     metadata.create_all(connection, checkfirst=False)
     stamp.create(connection)
     connection.execute(stamp.insert().values(version_num=HEAD))
 
 
 def version_of(connection: Connection) -> str | None:
-    """The last step this database has seen; None for an empty one."""
+    """The database's version; None for an empty one."""
     if not inspect(connection).has_table(stamp.name):
         return None
     version: str | None = connection.scalar(select(stamp.c.version_num))
@@ -46,7 +46,6 @@ def version_of(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Make the steps that are missing."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.runtime.migration import MigrationContext, RevisionStep
@@ -56,14 +55,14 @@ def upgrade(connection: Connection) -> None:
     version = version_of(connection)
     if version is not None and version not in {step.revision for step in script.walk_revisions()}:
         raise Unusable(
-            f"This database is of version {version}, made by a later Boneyard than this one, which knows "
+            f"This database has version {version}, made by a later Boneyard; this one knows "
             f"versions up to {HEAD}. Install the newer Boneyard, or restore a backup from before the upgrade."
         )
 
-    log.info("the database of version %s is brought to %s, which may take a while", version, HEAD)
+    log.info("migrating the database from version %s to %s; this may take a while", version, HEAD)
 
     def missing(revision: str, context: MigrationContext) -> list[RevisionStep]:
-        return [*script._upgrade_revs("head", revision)]  # as Alembic's own guide does it
+        return [*script._upgrade_revs("head", revision)]  # as in Alembic's own guide
 
     with EnvironmentContext(Config(), script, fn=missing) as environment:
         environment.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)

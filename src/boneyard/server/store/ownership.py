@@ -1,4 +1,4 @@
-"""Which process writes a table: this one writes them all, unless `boneyard.cluster` shares them out."""
+"""Which process writes a table: this one, unless `boneyard.cluster` shares them out."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from boneyard.server.store.records import Lease
 
 @runtime_checkable
 class Ownership(Protocol):
-    """How a process gets a table to write, and gives it up."""
+    """How a process claims and releases tables."""
 
     async def claim(self, table: str) -> Lease:
-        """Take a table, or raise `Elsewhere`. Leases renew themselves."""
+        """Claim a table, or raise `Elsewhere`. Leases renew themselves."""
 
     async def holds(self, table: str) -> bool:
-        """Whether a table claimed here is surely still ours: a process that was stopped may not know yet."""
+        """Whether a claimed table is certainly still ours: a process that was stopped may not know yet."""
 
     async def is_elsewhere(self, table: str) -> bool:
         """Whether another process has claimed a table."""
 
     async def release(self, table: str) -> None: ...
 
-    async def release_all(self, untold: Collection[str] = ()) -> None:
-        """Give all tables up at once; raise `Paused` if the database doesn't answer soon.
+    async def release_all(self, unalerted: Collection[str] = ()) -> None:
+        """Release all tables at once; raises `Paused` if the database doesn't answer soon.
 
-        At the tables in `untold`, people still have to be notified that it is their turn.
+        For the tables in `unalerted`, alerts are still to be sent.
         """
 
     async def orphaned(self, since: int) -> tuple[str, ...]:
-        """Tables changed since then whose process ended before it notified their players."""
+        """Tables changed since then whose process ended before it sent its alerts."""
 
 
 class Alone:
@@ -48,7 +48,7 @@ class Alone:
     async def release(self, table: str) -> None:
         """Nobody else could take it."""
 
-    async def release_all(self, untold: Collection[str] = ()) -> None:
+    async def release_all(self, unalerted: Collection[str] = ()) -> None:
         """Nobody else could take them."""
 
     async def orphaned(self, since: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain records. Times are milliseconds of the server's clock."""
+"""What the store keeps, as plain records. Times are milliseconds since 1970, by the server's clock."""
 
 from typing import Literal, TypeAlias
 
@@ -10,9 +10,9 @@ MOST_FAILURES = 5
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log: who did what when, and what they were answered.
+    """A log entry: who did what when, and the reply.
 
-    `events` is what happened in the game by it; None where nothing could, or where that is not known yet.
+    `events` are the game's events; None if there can't be any, or they aren't known yet.
     """
 
     seq: int
@@ -20,13 +20,13 @@ class Entry(Struct, frozen=True):
     by: str
     seat: int | None
     client: str | None
-    act: bytes
+    data: bytes
     reply: bytes
     events: bytes | None = None
 
 
 class TableRow(Struct, frozen=True):
-    """What the lobby lists of a table. The summary is JSON that anybody may see."""
+    """A table in the lobby. The summary is JSON that anybody may see."""
 
     id: str
     game: str
@@ -36,7 +36,7 @@ class TableRow(Struct, frozen=True):
     created: int
     updated: int
     parked: bool = False
-    """Whether it failed so often that it is left alone. Read only: `fail` counts."""
+    """Whether it failed too often. Read only: `fail` counts."""
 
 
 class Seating(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Seating(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """The state when a turn began, just after entry `seq`. A table keeps the state of its last turn."""
+    """The state at the start of a turn, just after entry `seq`. A table keeps only the last one."""
 
     seq: int
     turn: int
@@ -57,9 +57,9 @@ class Snapshot(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said: `n` counts all lines of a table, `room` says who hears it, `seat` where its guest sat.
+    """A chat message: `n` counts a table's messages, `room` says who sees it, `seat` where its guest sat.
 
-    A guest's client ids are taken once at a table.
+    A guest's client ids are unique at a table.
     """
 
     n: int
@@ -72,11 +72,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one table writes in one go: all of it or nothing.
+    """What one table writes at once: all of it or nothing.
 
-    `seatings` replaces all seatings of the table, `waiting` only says anew of some of them whether they are
-    waited for. `row`, `snapshot` and `story` replace what was there, entries and chat are added. The first
-    change of a table brings its row.
+    `seatings` replaces all seatings of the table, `waiting` only updates some of them. `row`, `snapshot` and
+    `story` replace what was there; entries and chat are added. The first change of a table brings its row.
     """
 
     table: str
@@ -91,22 +90,22 @@ class Change(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A whole table: its row, its log in order and the last turn's state."""
+    """A whole table: its row, its log in order and its last snapshot."""
 
     row: TableRow
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
     failures: int = 0
-    """How often it failed in a row in this version of the program."""
+    """Failures in a row in this version of the program."""
 
 
 class Lease(Struct, frozen=True):
-    """The right to write a table. Who claims it later gets a higher epoch, and older ones are refused."""
+    """The right to write a table. Later claims get a higher epoch, and older ones are refused."""
 
     table: str
     epoch: int
     settled: bool = False
-    """Whether another process has given the table up, with nothing left that people had to be told."""
+    """Whether another process has released the table with all alerts sent."""
 
 
 class Mine(Struct, frozen=True):
@@ -118,7 +117,7 @@ class Mine(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True):
-    """Somebody without an account: the hash of a private key, and a name."""
+    """The hash of a private key, and a name."""
 
     id: str
     key_hash: bytes
@@ -129,7 +128,7 @@ class Guest(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """What a bot proves itself with. `table` and `seat` narrow it down to one of its guest's seats."""
+    """A bot's token. `table` and `seat` restrict it to one of its guest's seats."""
 
     id: str
     secret_hash: bytes
@@ -141,7 +140,7 @@ class Token(Struct, frozen=True):
 
 
 class Ban(Struct, frozen=True):
-    """A guest who is kept out or silent, at one table (or "" for all), until a time or for good."""
+    """A banned or muted guest, at one table (or "" for all), until a time or for good."""
 
     guest: str
     kind: Literal["ban", "mute"]
@@ -152,7 +151,7 @@ class Ban(Struct, frozen=True):
 
 
 class Push(Struct, frozen=True):
-    """Where a guest wants to be told things while away: a browser or another contact, as JSON."""
+    """A guest's contact: a browser or another one, as JSON."""
 
     id: str
     guest: str
@@ -161,7 +160,7 @@ class Push(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """How much there is, for the metrics."""
+    """For the metrics."""
 
     open: int
     running: int

@@ -1,4 +1,4 @@
-"""From changes to the rows that write them, the same for all databases."""
+"""Turns changes into rows, the same for all databases."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
@@ -16,9 +16,9 @@ Values: TypeAlias = tuple[Value, ...]
 
 
 class Target(NamedTuple):
-    """Where a step's rows go, with values in the order of the columns.
+    """A step's table; values come in the order of its columns.
 
-    Where their key is taken, they change the columns `changed`; where those are none, it must be free.
+    If their key is taken, rows update the columns `changed`; without those, the key must be free.
     """
 
     table: Table
@@ -26,7 +26,6 @@ class Target(NamedTuple):
 
 
 def _replacing(table: Table) -> Target:
-    """Rows that replace what has the same key."""
     return Target(table, tuple(column.name for column in table.c if not column.primary_key))
 
 
@@ -35,7 +34,7 @@ UNSEATED = schema.seatings
 TARGETS: dict[Step, Target] = {
     "rows": _replacing(schema.tables),
     "seatings": Target(schema.seatings),
-    "waiting": Target(schema.seatings, ("waiting",)),  # which no index holds
+    "waiting": Target(schema.seatings, ("waiting",)),  # which is in no index
     "entries": Target(schema.entries),
     "turns": _replacing(schema.turns),
     "snapshots": _replacing(schema.snapshots),
@@ -45,7 +44,7 @@ TARGETS: dict[Step, Target] = {
 
 
 def steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]:
-    """What to execute with which rows, in an order that keeps foreign keys true."""
+    """Steps with their rows, in an order that satisfies foreign keys."""
     for step, rows in _all_steps(changes):
         if rows:
             yield step, rows
@@ -68,7 +67,7 @@ def _all_steps(changes: Sequence[Change]) -> Iterator[tuple[Step, list[Values]]]
 
 
 def _last(rows: Iterable[Values], key: int) -> list[Values]:
-    """Of rows with the same first values, the last one: it would replace the others anyway."""
+    """The last of rows with equal first values: it would replace the others anyway."""
     return [*{row[:key]: row for row in rows}.values()]
 
 
@@ -84,7 +83,7 @@ def _entry(table: str, entry: Entry) -> Values:
         entry.by,
         entry.seat,
         entry.client,
-        entry.act,
+        entry.data,
         entry.reply,
         entry.events,
     )

@@ -1,6 +1,6 @@
-"""The tables of the database, declared once for SQLite and PostgreSQL.
+"""The database schema, declared once for SQLite and PostgreSQL.
 
-A log's numbers and client ids are unique here, so that no error further up can double a move.
+A log's numbers and client ids are unique here, so that no bug further up can double a move.
 """
 
 from sqlalchemy import (
@@ -24,7 +24,6 @@ metadata = MetaData(
 
 
 def _table_key(*, primary_key: bool = True) -> Column[str]:
-    """Belongs to a table and goes with it."""
     return Column(
         "table_id",
         Text,
@@ -35,7 +34,6 @@ def _table_key(*, primary_key: bool = True) -> Column[str]:
 
 
 def _guest_key() -> Column[str]:
-    """Belongs to a guest and goes with them."""
     return Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False)
 
 
@@ -66,7 +64,7 @@ entries = Table(
     Column("reply", LargeBinary, nullable=False),
     Column("events", LargeBinary),
     Index("entries_client", "table_id", "seat", "client", unique=True),
-    sqlite_with_rowid=False,  # a log lies together on the disk, in order
+    sqlite_with_rowid=False,  # a log is stored contiguously, in order
 )
 
 unfilled = Table(  # games played before events were stored, until their events are found
@@ -95,7 +93,7 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
-failures = Table(  # how often a table failed in a row, in which version of the program
+failures = Table(  # a table's failures in a row, and the program's version
     "failures",
     metadata,
     _table_key(),
@@ -180,7 +178,7 @@ pushes = Table(
     Index("pushes_guest", "guest"),
 )
 
-leases = Table(  # of several processes on PostgreSQL: who serves which table
+leases = Table(  # which process serves which table, on PostgreSQL
     "leases",
     metadata,
     Column("table_id", Text, primary_key=True),
@@ -190,7 +188,7 @@ leases = Table(  # of several processes on PostgreSQL: who serves which table
     Index("leases_owner", "owner"),
 )
 
-inbox = Table(  # what one process sends another: to `recipient`, or to whoever serves the table
+inbox = Table(  # messages between processes: to `recipient`, or to whichever serves the table
     "inbox",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
@@ -203,7 +201,7 @@ inbox = Table(  # what one process sends another: to `recipient`, or to whoever 
     Index("inbox_recipient", "recipient"),
 )
 
-probe = Table(  # written to find out whether the database can be written again
+probe = Table(  # written to test whether the database can be written again
     "probe",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

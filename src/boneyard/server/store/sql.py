@@ -1,4 +1,4 @@
-"""What all SQL databases do alike: reading, and the small changes besides the logs."""
+"""What all SQL databases share: queries, and the small changes besides the logs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from boneyard.server.store import people, tables
+from boneyard.server.store import accounts, tables
 from boneyard.server.store.records import (
     Ban,
     ChatLine,
@@ -26,11 +26,11 @@ T = TypeVar("T")
 
 
 class SqlStore(ABC):
-    """A store whose questions are functions of a connection; a database says where they run."""
+    """A store whose queries are functions of a connection; a database says where they run."""
 
     @abstractmethod
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """Answer from one moment of the database."""
+        """Query one moment of the database."""
 
     @abstractmethod
     async def _change(self, work: Callable[[Connection], T]) -> T:
@@ -72,8 +72,8 @@ class SqlStore(ABC):
     ) -> tuple[TableRow, ...]:
         return await self._read(lambda db: tables.tables(db, status, public, before, limit))
 
-    async def makers(self, tables_: Collection[str]) -> dict[str, str]:
-        return await self._read(lambda db: tables.makers(db, tables_))
+    async def creators(self, tables_: Collection[str]) -> dict[str, str]:
+        return await self._read(lambda db: tables.creators(db, tables_))
 
     async def openings_of(self, guest: str) -> int:
         return await self._read(lambda db: tables.openings_of(db, guest))
@@ -90,8 +90,8 @@ class SqlStore(ABC):
     async def story(self, table: str) -> bytes | None:
         return await self._read(lambda db: tables.story(db, table))
 
-    async def untold(self, limit: int = 1000) -> tuple[str, ...]:
-        return await self._read(lambda db: tables.untold(db, limit))
+    async def without_story(self, limit: int = 1000) -> tuple[str, ...]:
+        return await self._read(lambda db: tables.without_story(db, limit))
 
     async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
         return await self._read(lambda db: tables.chat(db, table, room, after, limit))
@@ -103,55 +103,55 @@ class SqlStore(ABC):
         await self._change(lambda db: tables.drop_table(db, table))
 
     async def put_guest(self, guest: Guest) -> None:
-        await self._change(lambda db: people.put_guest(db, guest))
+        await self._change(lambda db: accounts.put_guest(db, guest))
 
     async def change_key(self, guest: str, key_hash: bytes) -> None:
-        await self._change(lambda db: people.change_key(db, guest, key_hash))
+        await self._change(lambda db: accounts.change_key(db, guest, key_hash))
 
     async def keys_of(self, guests: Collection[str]) -> dict[str, bytes]:
-        return await self._read(lambda db: people.keys_of(db, guests))
+        return await self._read(lambda db: accounts.keys_of(db, guests))
 
     async def touch_guest(self, guest: str, seen: int) -> None:
-        await self._change(lambda db: people.touch_guest(db, guest, seen))
+        await self._change(lambda db: accounts.touch_guest(db, guest, seen))
 
     async def guest(self, id: str) -> Guest | None:
-        return await self._read(lambda db: people.guest(db, id))
+        return await self._read(lambda db: accounts.guest(db, id))
 
     async def guest_by_key(self, key_hash: bytes) -> Guest | None:
-        return await self._read(lambda db: people.guest_by_key(db, key_hash))
+        return await self._read(lambda db: accounts.guest_by_key(db, key_hash))
 
     async def put_token(self, token: Token) -> None:
-        await self._change(lambda db: people.put_token(db, token))
+        await self._change(lambda db: accounts.put_token(db, token))
 
     async def token(self, id: str) -> Token | None:
-        return await self._read(lambda db: people.token(db, id))
+        return await self._read(lambda db: accounts.token(db, id))
 
     async def tokens_of(self, guest: str) -> tuple[Token, ...]:
-        return await self._read(lambda db: people.tokens_of(db, guest))
+        return await self._read(lambda db: accounts.tokens_of(db, guest))
 
     async def drop_token(self, id: str) -> None:
-        await self._change(lambda db: people.drop_token(db, id))
+        await self._change(lambda db: accounts.drop_token(db, id))
 
     async def put_ban(self, ban: Ban) -> None:
-        await self._change(lambda db: people.put_ban(db, ban))
+        await self._change(lambda db: accounts.put_ban(db, ban))
 
     async def bans_of(self, guest: str) -> tuple[Ban, ...]:
-        return await self._read(lambda db: people.bans_of(db, guest))
+        return await self._read(lambda db: accounts.bans_of(db, guest))
 
     async def bans(self, limit: int = 500) -> tuple[Ban, ...]:
-        return await self._read(lambda db: people.bans(db, limit))
+        return await self._read(lambda db: accounts.bans(db, limit))
 
     async def drop_ban(self, ban: Ban) -> None:
-        await self._change(lambda db: people.drop_ban(db, ban))
+        await self._change(lambda db: accounts.drop_ban(db, ban))
 
     async def put_push(self, push: Push) -> None:
-        await self._change(lambda db: people.put_push(db, push))
+        await self._change(lambda db: accounts.put_push(db, push))
 
     async def pushes_of(self, guest: str) -> tuple[Push, ...]:
-        return await self._read(lambda db: people.pushes_of(db, guest))
+        return await self._read(lambda db: accounts.pushes_of(db, guest))
 
     async def drop_push(self, id: str) -> None:
-        await self._change(lambda db: people.drop_push(db, id))
+        await self._change(lambda db: accounts.drop_push(db, id))
 
     async def counts(self) -> Counts:
         return await self._read(tables.counts)
@@ -160,14 +160,14 @@ class SqlStore(ABC):
         gone = 0
         if guests_unseen_since is not None:
             since = guests_unseen_since
-            gone += await self._in_portions(lambda db: people.forget_guests(db, since))
+            gone += await self._in_portions(lambda db: accounts.forget_guests(db, since))
         if chat_before is not None:
             before = chat_before
-            gone += await self._in_portions(lambda db: people.forget_chat(db, before))
+            gone += await self._in_portions(lambda db: accounts.forget_chat(db, before))
         return gone
 
     async def _in_portions(self, work: Callable[[Connection], int]) -> int:
-        """Do something until nothing is left to do, while tables write in between; how much it was."""
+        """Repeat until nothing is left, while tables write in between; returns the total."""
         done = 0
         while portion := await self._change(work):
             done += portion

@@ -1,4 +1,4 @@
-"""The store in one SQLite file, for one process: what a host gets who configures nothing."""
+"""The store in one SQLite file, for one process; the default."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from boneyard.server.store.sqlite_writer import Writer
 T = TypeVar("T")
 READERS = 4
 READ_CACHE_KB = 512
-"""What each of them may keep of the file; the system keeps the rest."""
+"""Of each reader; the system caches the rest."""
 
 
 class SqliteStore(SqlStore):
@@ -34,13 +34,13 @@ class SqliteStore(SqlStore):
         self._path = path
         self._listeners: list[PauseListener] = []
         self._claim = Claim(path)
-        self._writer = Writer(path, self._hear)
+        self._writer = Writer(path, self._notify)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._readers = _reading_engine(path)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open a file, made and migrated as needed, or raise `Unusable`."""
+        """Open, create or migrate a file, or raise `Unusable`."""
         store = cls(path)
         try:
             await store._writer.open()
@@ -72,7 +72,7 @@ class SqliteStore(SqlStore):
     def on_pause(self, listener: PauseListener) -> None:
         self._listeners.append(listener)
 
-    def _hear(self, paused: bool) -> None:
+    def _notify(self, paused: bool) -> None:
         for listener in self._listeners:
             listener(paused)
 
@@ -97,7 +97,7 @@ class SqliteStore(SqlStore):
 
 
 def _reading_engine(path: Path) -> Engine:
-    """A connection for each reading thread; every answer comes from one moment."""
+    """A connection for each reading thread; every answer is of one moment."""
     engine = create_engine(
         "sqlite://", creator=lambda: readable(path), poolclass=QueuePool, pool_size=READERS, max_overflow=0
     )

@@ -1,7 +1,7 @@
-"""Copies of a SQLite file while it is written, and putting one in its place.
+"""Backups of a SQLite file while it is in use, and restoring one.
 
-A copy is made through a connection that only reads, in one read transaction: it takes nothing from the one
-writer but the emptying of its write-ahead log until it is done. Another process may make it too.
+A backup reads through its own connection, in one transaction: until it is done the writer can't empty its
+write-ahead log, but nothing else changes. Another process may make it too.
 """
 
 import os
@@ -15,11 +15,11 @@ from boneyard.server.store.migrate import HEAD
 from boneyard.server.store.sqlite_file import Claim, beside, make_private, readable, sync_folder, writable
 
 PARTS = ("-wal", "-shm", "")
-"""What a database consists of. Nothing old must meet a new file: its log would be taken for the new one's."""
+"""The files of a database. An old log must never meet a new file: SQLite would take it for the new one's."""
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Write a checked copy of the database as it is now; never over another file."""
+    """Write a checked copy of the database; never over another file."""
     if target.exists():
         raise Unusable(f"{target} exists already. Choose another name for the backup.")
     draft = beside(target, ".part")
@@ -37,7 +37,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def restore(backup: Path, target: Path) -> Path | None:
-    """Put a backup in the place of a database that nobody uses; what was there is kept, and named."""
+    """Replace a database that nobody uses by a backup; the old one is saved, and its new name returned."""
     _check(backup)
     claim = Claim(target)
     draft = beside(target, ".part")
@@ -56,21 +56,21 @@ def restore(backup: Path, target: Path) -> Path | None:
 
 
 def _check(path: Path) -> None:
-    """Refuse what is no whole database of ours."""
+    """Refuse anything but an intact database of ours."""
     try:
         with closing(readable(path)) as db:
             found = db.execute("PRAGMA quick_check").fetchone()[0]
             version = db.execute("SELECT version_num FROM alembic_version").fetchone()[0]
     except (sqlite3.Error, TypeError) as error:
-        raise Unusable(f"{path} is no database of Boneyard: {error}.") from error
+        raise Unusable(f"{path} is not a Boneyard database: {error}.") from error
     if found != "ok":
         raise Unusable(f"{path} is damaged: {found}.")
     if version > HEAD:
-        raise Unusable(f"{path} is of version {version}, made by a later Boneyard; install that one.")
+        raise Unusable(f"{path} has version {version}, made by a later Boneyard; install that one.")
 
 
 def _copy(source: Path, draft: Path) -> None:
-    """A copy that is on the disk, and nobody else's to read; what the log beside the source says is in it."""
+    """A synced copy that only its owner can read, including what is in the source's log."""
     _discard(draft)
     make_private(draft)
     with closing(readable(source)) as db:
@@ -80,7 +80,7 @@ def _copy(source: Path, draft: Path) -> None:
 
 
 def _give_to_owner(draft: Path, target: Path) -> None:
-    """Let a copy that root has made belong to whom the server runs as; others can't give files away."""
+    """Let a copy made by root belong to the server's user; others can't give files away."""
     if sys.platform != "win32":
         owner = (target if target.exists() else target.parent).stat()
         with suppress(PermissionError):
@@ -88,40 +88,40 @@ def _give_to_owner(draft: Path, target: Path) -> None:
 
 
 def _discard(draft: Path) -> None:
-    """Leave nothing of a draft, nor of a log that looking at it has made."""
+    """Also deletes a log left by looking at the draft."""
     for ending in PARTS:
         beside(draft, ending).unlink(missing_ok=True)
 
 
 def _exchange(draft: Path, target: Path) -> Path | None:
-    """Rename the old database and then the draft, or nothing: where one fails, the others are undone."""
+    """Rename the old database and then the draft, or nothing: a failure is undone."""
     _empty_log(target)
-    kept = _free_name(target)
+    saved = _free_name(target)
     old = [ending for ending in PARTS if beside(target, ending).exists()]
     moved: list[str] = []
     try:
         for ending in old:
-            beside(target, ending).replace(beside(kept, ending))
+            beside(target, ending).replace(beside(saved, ending))
             moved.append(ending)
         draft.replace(target)
         sync_folder(target)
     except OSError:
         for ending in moved:
-            beside(kept, ending).replace(beside(target, ending))
+            beside(saved, ending).replace(beside(target, ending))
         raise
-    return kept if "" in old else None
+    return saved if "" in old else None
 
 
 def _empty_log(target: Path) -> None:
-    """Bring the write-ahead log into a database; where it can't be read, they are kept as they are."""
+    """Move the write-ahead log into the database; if it can't be read, both stay as they are."""
     if target.exists():
         with suppress(sqlite3.Error), closing(writable(target)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def _free_name(target: Path) -> Path:
-    """Nothing that an earlier restore has kept is lost."""
+    """Never overwrite what an earlier restore has saved."""
     number = 1
-    while (kept := beside(target, f".before-restore-{number}")).exists():
+    while (saved := beside(target, f".before-restore-{number}")).exists():
         number += 1
-    return kept
+    return saved

@@ -1,4 +1,4 @@
-"""The one connection that writes a SQLite file, and all that is done with it. One thread owns it."""
+"""The one connection that writes a SQLite file. One thread owns it."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -20,19 +20,17 @@ T = TypeVar("T")
 CHECKPOINT_BYTES = 4 * 1024 * 1024
 """About so much is written between two checkpoints under load."""
 WAL_LIMIT = 2 * CHECKPOINT_BYTES
-"""A larger write-ahead log is emptied even if readers must be waited for, as long as `PATIENCE_MS`."""
+"""A larger write-ahead log is emptied even if that waits for readers, up to `PATIENCE_MS`."""
 PATIENCE_MS = 20
 AGAIN_BYTES = CHECKPOINT_BYTES // 8
-"""A checkpoint that did not wait, and had a reader in its way, is tried again after so much was written."""
+"""A checkpoint that a reader blocked is retried after so much more was written."""
 PROBE_BYTES = 64 * 1024
-"""What must find room before writing goes on."""
+"""This much must fit before writing resumes."""
 UNFIT = (OverflowError, UnicodeEncodeError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
-"""What `sqlite3` raises for values that no database could keep, such as half a surrogate pair."""
+"""Raised by `sqlite3` for values that no database could store, such as half a surrogate pair."""
 
 
 class Disk:
-    """A SQLite file, open for writing."""
-
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written = 0
@@ -55,15 +53,15 @@ class Disk:
         sqlite_log.prepare(self._db)
 
     def close(self) -> None:
-        """Close the file; an engine that nobody has used yet would leave it open."""
+        """An unused engine would leave the file open."""
         with suppress(sqlite3.Error):
             self._engine.dispose()
             self._db.close()
 
     def commit(self, changes: Sequence[Change]) -> list[Conflict | None]:
-        """Write all changes in one transaction; a conflict for each that is left out.
+        """Write all changes in one transaction; returns a conflict for each that is left out.
 
-        Raises `sqlite3.Error` when the file cannot be written; what then is known, `is_written` says.
+        Raises `sqlite3.Error` if the file can't be written; then `is_written` finds out what is there.
         """
         db = self._db
         outcomes: list[Conflict | None] = [None] * len(changes)
@@ -93,7 +91,7 @@ class Disk:
         self._db.execute("COMMIT")
 
     def _write_alone(self, change: Change) -> Conflict | None:
-        """One change of several in a transaction, undone if it breaks a constraint.
+        """Write one change of several, undone if it breaks a constraint.
 
         A change that was submitted again although it is there has succeeded.
         """
@@ -122,7 +120,7 @@ class Disk:
         return sqlite_log.is_written(self._db, change)
 
     def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something else than a change, in a transaction of its own."""
+        """Do something other than a change, in its own transaction."""
         with self._engine.begin() as connection:
             result = work(connection)
         self._written += 1
@@ -145,17 +143,17 @@ class Disk:
         return self._written > 0
 
     def bound_wal(self) -> None:
-        """Under load: move what was written into the file now and then, without waiting for readers."""
+        """Under load: move the log into the file now and then, without waiting for readers."""
         if self._written >= CHECKPOINT_BYTES:
             self._checkpoint("TRUNCATE" if self.wal_bytes > WAL_LIMIT else "PASSIVE")
 
     def empty_wal(self) -> None:
-        """When nothing else is to be done: leave an empty write-ahead log, unless somebody reads from it."""
+        """When idle: empty the write-ahead log, unless somebody reads from it."""
         self._checkpoint("TRUNCATE")
 
     def _checkpoint(self, mode: str) -> None:
-        self._written = 0  # also where it fails: the next attempt comes after as much again
-        with suppress(sqlite3.Error):  # all is safe in the log; the next commit finds out what is wrong
+        self._written = 0  # also after a failure: the next attempt comes after as much again
+        with suppress(sqlite3.Error):  # the log is safe; the next commit finds out what is wrong
             self._db.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
             busy, there, moved = self._db.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()
             self._db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")

@@ -1,4 +1,4 @@
-"""Opening a SQLite file: one connection that writes, others that can only read, one process at a time."""
+"""Opens a SQLite file: one connection that writes, others that only read, one process at a time."""
 
 import os
 import sqlite3
@@ -13,28 +13,27 @@ BUSY_MS = 5_000
 
 
 def unusable(path: Path, reason: str, *, damaged: bool = False) -> Unusable:
-    """What a host reads of a file that can't be opened."""
-    can = (
+    advice = (
         "Put a backup in its place with `boneyard restore`"
         if damaged
-        else "See who may write it and its folder"
+        else "Check who may write it and its folder"
     )
     return Unusable(
-        f"{path} cannot be used as a database: {reason}. {can}, or choose another file with --database."
+        f"{path} can't be used as a database: {reason}. {advice}, or choose another file with --database."
     )
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file that only its owner can read: seeds and chat are nobody else's business.
+    """Create an empty file that only its owner can read, because it will contain seeds and chat.
 
-    The log beside a database gets its permissions. Where no file can be made, SQLite says why.
+    The log beside a database gets its permissions. If no file can be created, SQLite says why.
     """
     with suppress(OSError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def writable(path: Path) -> sqlite3.Connection:
-    """The connection that writes. Commits are on disk when they return; it checkpoints only when told to."""
+    """The connection that writes. Commits are on disk when they return; it checkpoints only on request."""
     make_private(path)
     connection = sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, cached_statements=512)
     try:
@@ -49,7 +48,7 @@ def writable(path: Path) -> sqlite3.Connection:
 
 
 def readable(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write, nor checkpoint when it is closed. Threads may hand it on."""
+    """A connection that can't write, nor checkpoint when it is closed. Threads may pass it on."""
     return sqlite3.connect(
         f"file:{quote(str(path.absolute()))}?mode=ro",
         uri=True,
@@ -62,8 +61,8 @@ def readable(path: Path) -> sqlite3.Connection:
 class Claim:
     """The right to write a file, held by one process until it ends, however it ends.
 
-    SQLite before 3.51.3 can damage a write-ahead log that two connections write or checkpoint at once, so
-    a second process must not get as far as opening it.
+    SQLite before 3.51.3 can damage a write-ahead log that two connections write or checkpoint at once, so a
+    second process must not even open it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -81,7 +80,7 @@ class Claim:
             ) from error
 
     def release(self) -> None:
-        """Let others have the file; more than once does no harm."""
+        """Release the file; calling it twice is harmless."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -93,7 +92,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def sync_folder(path: Path) -> None:
-    """Make a renamed file last; Windows has no such call."""
+    """Make a rename durable; Windows has no such call."""
     if sys.platform != "win32":
         folder = os.open(path.parent, os.O_RDONLY)
         try:

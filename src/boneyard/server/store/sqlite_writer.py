@@ -1,12 +1,12 @@
 """The thread that writes a SQLite file: the only one that writes or checkpoints it.
 
-What is asked for in one round of the event loop is handed over together. All changes that wait go into one
-transaction, and are answered after its COMMIT with one call to the event loop. When the file cannot be
-written, the thread says so, refuses what comes, and tries again by itself.
+Requests of one round of the event loop are handed over together. All waiting changes go into one transaction,
+and are answered after its COMMIT with one call to the event loop. If the file can't be written, the thread
+reports it, refuses new changes, and retries by itself.
 
 After a COMMIT that failed, SQLite has rolled back; the changes are looked up all the same, because only what
 was read back is known. A change answered with `Paused` can still turn up if the power fails right after (its
-pages may have reached the disk): who submits it again is told that it is there.
+pages may have reached the disk): submitting it again then succeeds.
 """
 
 import asyncio
@@ -32,10 +32,10 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], object]
 Waiting: TypeAlias = "asyncio.Future[object]"
 Answer: TypeAlias = tuple[Waiting, object]
-"""Who waits, and the result or the exception they get."""
+"""The waiting future, and its result or exception."""
 
 BATCH = 512
-"""With so many changes a transaction waits for no more."""
+"""The most changes in one transaction."""
 IDLE = 0.5
 """Seconds without work after which the write-ahead log is emptied."""
 BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
@@ -43,7 +43,7 @@ BACKOFF = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and the future to resolve."""
 
     __slots__ = ("future", "work")
 
@@ -55,9 +55,9 @@ class Job:
 class Writer:
     """Takes changes on the event loop and hands them to its thread."""
 
-    def __init__(self, path: Path, hear: Callable[[bool], None]) -> None:
+    def __init__(self, path: Path, on_pause: Callable[[bool], None]) -> None:
         self.paused = False
-        self._hear = hear
+        self._on_pause = on_pause
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Job] = []
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -71,7 +71,7 @@ class Writer:
         self._unknown: list[Job] = []
 
     async def open(self) -> None:
-        """Start the thread, which opens the file and migrates it."""
+        """Start the thread, which opens and migrates the file."""
         self._thread.start()
         await self._opened
 
@@ -91,35 +91,32 @@ class Writer:
 
     async def _submit(self, work: Change | Work) -> object:
         if self.paused:
-            raise Paused("the database cannot be written")
+            raise Paused("the database can't be written")
         if self._closing:
             raise Unusable("the store is closed")
         future: Waiting = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(Job(work, future))
-        try:
-            return await future
-        finally:
-            del future  # what it raises holds this frame, and all that waits for it
+        return await future
 
     def _hand_over(self) -> None:
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
 
-    # From here on, all is done by the thread.
+    # From here on, everything runs in the thread.
 
     def _main(self, path: Path) -> None:
         try:
             self._disk = Disk(path)
-        except Exception as error:  # noqa: BLE001  # whatever it is, who opens the store must hear of it
+        except Exception as error:  # noqa: BLE001  # the opener must get any error
             self._answer([(self._opened, error)])
             return
         self._answer([(self._opened, None)])
-        going_on = True
-        while going_on:
-            going_on, jobs = self._take()
+        is_open = True
+        while is_open:
+            is_open, jobs = self._take()
             self._work(jobs)
         self._answer([(job.future, Paused("the store was closed")) for job in self._unknown])
         self._disk.empty_wal()
@@ -127,7 +124,7 @@ class Writer:
         self._answer([(self._closed, None)])
 
     def _take(self) -> tuple[bool, list[Job]]:
-        """All jobs that wait, after waiting for one; False when it is time to close."""
+        """All waiting jobs, after waiting for one; False when it is time to close."""
         jobs: list[Job] = []
         try:
             more = self._queue.get(timeout=self._patience())
@@ -147,7 +144,7 @@ class Writer:
 
     def _work(self, jobs: list[Job]) -> None:
         if self.paused:
-            self._answer([(job.future, Paused("the database cannot be written")) for job in jobs])
+            self._answer([(job.future, Paused("the database can't be written")) for job in jobs])
             if time.monotonic() >= self._retry_at:
                 self._try_again()
         elif jobs:
@@ -168,7 +165,7 @@ class Writer:
         except sqlite3.Error as error:
             self._pause(error)
             self._settle(jobs)
-        except Exception as error:  # an error of ours must not leave anybody waiting
+        except Exception as error:  # a bug must not leave anybody waiting
             log.exception("the store's writer failed")
             self._answer([(job.future, error) for job in jobs])
         else:
@@ -176,14 +173,14 @@ class Writer:
             self._answer([(job.future, outcome) for job, outcome in zip(jobs, outcomes, strict=True)])
 
     def _settle(self, jobs: list[Job]) -> None:
-        """Tell those whose transaction failed what is known; whose change can't be read now waits on."""
+        """Answer the jobs of a failed transaction; those that can't be looked up now wait on."""
         for job in jobs:
             try:
                 there = self._disk.is_written(cast(Change, job.work))
             except sqlite3.Error:
                 self._unknown.append(job)
             else:
-                self._answer([(job.future, None if there else Paused("the database cannot be written"))])
+                self._answer([(job.future, None if there else Paused("the database can't be written"))])
 
     def _run(self, job: Job, work: Work) -> None:
         try:
@@ -192,8 +189,8 @@ class Writer:
             outcome = Conflict("", "other")
         except DBAPIError as error:
             self._pause(error.orig if isinstance(error.orig, sqlite3.Error) else error)
-            outcome = Paused("the database cannot be written")
-        except Exception as error:  # noqa: BLE001  # it is the caller's, who gets it
+            outcome = Paused("the database can't be written")
+        except Exception as error:  # noqa: BLE001  # the caller gets it
             outcome = error
         self._answer([(job.future, outcome)])
 
@@ -205,10 +202,10 @@ class Writer:
         if not self.paused:
             log.warning("saving is paused: %s", error)
             self.paused = True
-            self._call(lambda: self._hear(True))
+            self._call(lambda: self._on_pause(True))
 
     def _try_again(self) -> None:
-        """Writing goes on when something could be written; failures count on until a change was."""
+        """Resume once something could be written; failures count on until a change was."""
         try:
             if not self._full:
                 self._disk.reopen()
@@ -220,7 +217,7 @@ class Writer:
         self._settle(unknown)
         log.warning("saving works again")
         self.paused = False
-        self._call(lambda: self._hear(False))
+        self._call(lambda: self._on_pause(False))
 
     def _answer(self, answers: Sequence[Answer]) -> None:
         """One call to the event loop for all of them."""
@@ -228,7 +225,7 @@ class Writer:
             self._call(lambda: _resolve(answers))
 
     def _call(self, function: Callable[[], None]) -> None:
-        with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the event loop is closed: nobody waits
             self._loop.call_soon_threadsafe(function)
 
 

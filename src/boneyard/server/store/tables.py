@@ -1,4 +1,4 @@
-"""Reading tables: every question as a function of a connection, the same for all databases."""
+"""Queries of tables: functions of a connection, the same for all databases."""
 
 from collections.abc import Collection, Mapping
 
@@ -20,7 +20,7 @@ from boneyard.server.store.records import (
 )
 
 FIRST = 1
-"""The number of the entry by which a table is made."""
+"""The number of the entry that creates a table."""
 _ROW = schema.tables.c
 _ENTRY = schema.entries.c
 _FAILURES = schema.failures.c
@@ -46,7 +46,6 @@ _ROW_COLUMNS = (
 
 
 def load(connection: Connection, table: str) -> Loaded | None:
-    """Everything that a table is made of, as of one moment."""
     found = row(connection, table)
     if found is None:
         return None
@@ -75,7 +74,6 @@ def entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]
 
 
 def fill_events(connection: Connection, table: str, events: Mapping[int, bytes]) -> None:
-    """Add the events of entries, by their numbers, that have none yet."""
     e = _ENTRY
     question = update(schema.entries).where(
         e.table_id == table, e.seq == bindparam("number"), e.events.is_(None)
@@ -86,13 +84,11 @@ def fill_events(connection: Connection, table: str, events: Mapping[int, bytes])
 
 
 def without_events(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Tables that were played before events were stored, the last ones first."""
     question = select(_ROW.id).join(schema.unfilled).where(~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 
 def reply_to(connection: Connection, table: str, seat: int, client: str) -> bytes | None:
-    """What was answered when this seat sent this client id."""
     e = _ENTRY
     return connection.scalar(select(e.reply).where(e.table_id == table, e.seat == seat, e.client == client))
 
@@ -104,14 +100,12 @@ def snapshot(connection: Connection, table: str) -> Snapshot | None:
 
 
 def failures(connection: Connection, table: str) -> int:
-    """How often a table failed in a row in this version."""
     f = _FAILURES
     question = select(f.number).where(f.table_id == table, f.version == __version__)
     return connection.scalar(question) or 0
 
 
 def fail(connection: Connection, table: str, at: int) -> int:
-    """Count one more failure of a table; how many there are now."""
     number = failures(connection, table) + 1
     connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
     values = {"table_id": table, "number": number, "version": __version__, "at": at}
@@ -120,7 +114,6 @@ def fail(connection: Connection, table: str, at: int) -> int:
 
 
 def recover(connection: Connection, table: str) -> None:
-    """Forget the failures of a table that went on."""
     connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
 
 
@@ -149,7 +142,6 @@ def _page(
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...]:
-    """Where a guest sits: running tables that wait for them first, finished ones last."""
     s = schema.seatings.c
     question = (
         select(*_ROW_COLUMNS, s.seat, s.waiting)
@@ -165,14 +157,12 @@ def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...
 
 
 def seatings(connection: Connection, table: str) -> tuple[Seating, ...]:
-    """Who sits at a table."""
     s = schema.seatings.c
     question = select(s.seat, s.guest, s.waiting).where(s.table_id == table).order_by(s.seat)
     return tuple(Seating(*found) for found in connection.execute(question))
 
 
-def makers(connection: Connection, tables: Collection[str]) -> dict[str, str]:
-    """Who has made some tables: their logs begin with that."""
+def creators(connection: Connection, tables: Collection[str]) -> dict[str, str]:
     e = _ENTRY
     question = select(e.table_id, e.by).where(e.table_id.in_(tables), e.seq == FIRST)
     return {found.table_id: found.by for found in connection.execute(question)}
@@ -186,7 +176,7 @@ def openings_of(connection: Connection, guest: str) -> int:
 
 
 def abandoned(connection: Connection, since: int, limit: int) -> tuple[str, ...]:
-    """Tables that have not begun and whose people stay away, the oldest first; parked ones are left alone."""
+    """Oldest first, without parked ones."""
     s, g = schema.seatings.c, schema.guests.c
     seen = select(s.table_id).where(s.table_id == _ROW.id, s.guest == g.id, g.seen > since).exists()
     question = select(_ROW.id).where(_ROW.status == "open", _ROW.updated <= since, ~seen, ~_PARKED)
@@ -194,10 +184,7 @@ def abandoned(connection: Connection, since: int, limit: int) -> tuple[str, ...]
 
 
 def stalled(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Running tables that wait for nobody, the oldest first: a bot or a deadline was about to go on.
-
-    Parked ones are left alone.
-    """
+    """Oldest first, without parked ones."""
     s = schema.seatings.c
     waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
     question = select(_ROW.id).where(_ROW.status == "running", ~waits, ~_PARKED)
@@ -209,12 +196,12 @@ def story(connection: Connection, table: str) -> bytes | None:
     return connection.scalar(select(s.story).where(s.table_id == table))
 
 
-def untold(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Tables whose game is over and has no story yet, the last ones first; some never had a game."""
-    turn, told = schema.turns.c.table_id, schema.stories.c.table_id
+def without_story(connection: Connection, limit: int) -> tuple[str, ...]:
+    """Latest first; some tables never had a game."""
+    turn, story = schema.turns.c.table_id, schema.stories.c.table_id
     has_game = select(turn).where(turn == _ROW.id).exists()
-    is_told = select(told).where(told == _ROW.id).exists()
-    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~is_told, ~_PARKED)
+    has_story = select(story).where(story == _ROW.id).exists()
+    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~has_story, ~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 
@@ -230,7 +217,6 @@ def chat(connection: Connection, table: str, room: str, after: int, limit: int) 
 
 
 def is_said(connection: Connection, table: str, by: str, client: str) -> bool:
-    """Whether a guest has said the line with this client id."""
     c = schema.chat.c
     question = select(c.n).where(c.table_id == table, c.by == by, c.client == client)
     return connection.scalar(question) is not None
@@ -248,7 +234,6 @@ def counts(connection: Connection) -> Counts:
 
 
 def drop_table(connection: Connection, table: str) -> None:
-    """Delete a table; its log and all else goes with it."""
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 

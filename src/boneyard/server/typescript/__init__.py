@@ -1,1 +1,1 @@
-"""What goes over the wire as TypeScript, for clients."""
+"""TypeScript types of everything on the wire, for clients."""

@@ -1,8 +1,7 @@
-"""TypeScript declarations of msgspec types: what a client may say, and what it is told.
+"""TypeScript declarations of msgspec types, for messages to and from the server.
 
-The two differ: a field with a default may be left out of what is said; in what is told it is
-missing only where its Struct omits defaults. A Struct that goes both ways and differs is declared
-twice, the second time as `…In`.
+The two differ: a client may leave out a field with a default; the server leaves it out only if its Struct
+omits defaults. A Struct that goes both ways and differs is declared twice, the second time as `…In`.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import msgspec
 from msgspec import inspect as types
 
 Side = Literal["in", "out"]
-"""What a client says, and what it is told."""
+"""To the server, and from it."""
 Members = frozenset[type[msgspec.Struct]]
 SIMPLE: dict[type[types.Type], str] = {
     types.StrType: "string",
@@ -31,14 +30,14 @@ WIDTH = 110
 
 
 class Undeclared(TypeError):
-    """A type that has no TypeScript of its own here."""
+    """A type without TypeScript here."""
 
 
 class Writer:
     """Declares types, each once, in the order in which they are first needed.
 
-    `name_of` names a Struct; `overrides` says the TypeScript of fields whose Python type tells too
-    little; `literals` are the names of sets of words.
+    `name_of` names a Struct; `overrides` are the types of fields whose Python type says too little;
+    `literals` are the names of sets of words.
     """
 
     def __init__(
@@ -56,12 +55,12 @@ class Writer:
         self.declared: dict[str, str] = {}
 
     def expect(self, kind: object, side: Side) -> None:
-        """Get to know all Structs of a type before the first one is declared."""
+        """Note all Structs of a type before the first one is declared."""
         for found in structs_in(types.type_info(kind)):
             self.sides.setdefault(found.cls, set()).add(side)
 
     def declare(self, name: str, text: str, doc: str | None) -> None:
-        """Add a declaration that is written by hand."""
+        """Add a handwritten declaration."""
         if name in self.declared:
             raise Undeclared(f"two types are called {name}")
         self.declared[name] = comment(doc) + text
@@ -75,16 +74,14 @@ class Writer:
         self.declare(name, f"export type {name} ={text};", doc)
 
     def joined(self, members: list[str]) -> str:
-        """A union on a line, or with a line for each member where that is too long."""
+        """A union on one line, or on several if it is long."""
         line = " " + " | ".join(members)
         return line if len(line) < WIDTH - 40 else "".join(f"\n  | {member}" for member in members)
 
-    def told(self, kind: object, side: Side) -> str:
-        """The TypeScript of any type."""
+    def type_of(self, kind: object, side: Side) -> str:
         return self.of(types.type_info(kind), side)
 
     def of(self, info: types.Type, side: Side) -> str:
-        """The TypeScript of a type, with all Structs in it declared."""
         if type(info) in SIMPLE:
             return SIMPLE[type(info)]
         match info:
@@ -104,21 +101,20 @@ class Writer:
         raise Undeclared(f"{info} has no TypeScript")
 
     def any_of(self, info: types.UnionType, side: Side) -> str:
-        """A union by its name, or its members; None stands last."""
+        """A union by its name, or its members; None comes last."""
         members = [member for member in info.types if not isinstance(member, types.NoneType)]
         known = self.unions.get(members_of(members))
         names = [known] if known else list(dict.fromkeys(self.of(member, side) for member in members))
         return " | ".join([*names, "null"] if len(members) < len(info.types) else names)
 
     def struct(self, info: types.StructType, side: Side) -> str:
-        """A Struct by its name, declared if it was not yet."""
         name = self.name_of(info.cls)
         if side == "in" and self.sides[info.cls] == {"in", "out"} and differs(info):
             name += "In"
         if self.owners.setdefault(name, info.cls) is not info.cls:
             raise Undeclared(f"{info.cls} and {self.owners[name]} are both called {name}")
         if name not in self.declared:
-            self.declared[name] = ""  # its place; a Struct may name itself
+            self.declared[name] = ""  # reserves its place; a Struct may refer to itself
             self.declared[name] = comment(info.cls.__doc__) + self.object_type(name, info, side)
         return name
 
@@ -129,17 +125,15 @@ class Writer:
         for field in info.fields:
             mark = "?" if is_optional(info, field, side) else ""
             override = self.overrides.get((info.cls, field.name))
-            told = override or self.of(without_omitted(info, field, side), side)
-            lines.append(f"{comment(docs.get(field.name), '  ')}  {field.encode_name}{mark}: {told};\n")
+            type_ = override or self.of(without_omitted(info, field, side), side)
+            lines.append(f"{comment(docs.get(field.name), '  ')}  {field.encode_name}{mark}: {type_};\n")
         return f"export type {name} = {{\n{''.join(lines)}}};" if lines else f"export type {name} = object;"
 
     def text(self) -> str:
-        """All declarations."""
         return "\n\n".join(self.declared.values()) + "\n"
 
 
 def structs_in(info: types.Type, seen: set[type] | None = None) -> Iterator[types.StructType]:
-    """All Structs that a type is made of."""
     seen = set() if seen is None else seen
     match info:
         case types.StructType():
@@ -161,7 +155,7 @@ def structs_in(info: types.Type, seen: set[type] | None = None) -> Iterator[type
 
 
 def differs(info: types.StructType) -> bool:
-    """Whether a Struct looks different when it is said and when it is told."""
+    """Whether a Struct has different types on the two sides."""
     return any(
         is_optional(each, field, "in") != is_optional(each, field, "out")
         or without_omitted(each, field, "out") != field.type
@@ -171,7 +165,6 @@ def differs(info: types.StructType) -> bool:
 
 
 def is_optional(info: types.StructType, field: types.Field, side: Side) -> bool:
-    """Whether a field may be missing."""
     match side:
         case "in":
             return not field.required
@@ -181,7 +174,7 @@ def is_optional(info: types.StructType, field: types.Field, side: Side) -> bool:
 
 
 def without_omitted(info: types.StructType, field: types.Field, side: Side) -> types.Type:
-    """The type of a field where it is there: a default None that is omitted is never told."""
+    """The type of a field that is present: an omitted default None is never sent."""
     if side == "out" and is_optional(info, field, side) and isinstance(field.type, types.UnionType):
         members = tuple(member for member in field.type.types if not isinstance(member, types.NoneType))
         if field.default is None:
@@ -196,12 +189,11 @@ def members_of(members: object) -> Members:
 
 
 def array(item: str) -> str:
-    """An array of something."""
     return f"({item})[]" if " | " in item else f"{item}[]"
 
 
 def field_docs(cls: type) -> dict[str, str]:
-    """What the strings below a class's fields say of them, inherited ones too."""
+    """The docstrings of a class's fields, including inherited ones."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
@@ -210,7 +202,6 @@ def field_docs(cls: type) -> dict[str, str]:
 
 
 def own_field_docs(cls: type) -> dict[str, str]:
-    """What the strings below the fields of one class say."""
     (definition,) = ast.parse(dedent(getsource(cls))).body
     assert isinstance(definition, ast.ClassDef)
     found: dict[str, str] = {}
@@ -222,7 +213,6 @@ def own_field_docs(cls: type) -> dict[str, str]:
 
 
 def comment(doc: str | None, indent: str = "") -> str:
-    """A doc comment, if there is something to say."""
     if not doc:
         return ""
     lines = cleandoc(doc).replace("*/", "* /").splitlines()

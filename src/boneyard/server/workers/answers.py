@@ -23,41 +23,46 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
 from boneyard.games.shared.features import features_of
+from boneyard.games.shared.view import BoardView
 from boneyard.odds import TooMuch
 from boneyard.odds.answers import answer
 from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked
 from boneyard.server.workers import jobs as j
 from boneyard.server.workers.trial import try_out
-from boneyard.sight import sight_of
 from boneyard.table import log_entries
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Created
 
 IMAGINED = 4
-"""States that are imagined before a rule is taken as certain."""
+"""A rule is certain if it forbids a command in this many imagined states."""
 
 
 class OutOfTime(BaseException):
-    """No handler of the rules or the bots may take it for an error of theirs."""
+    """A BaseException, so that no handler in rules or bots catches it."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """A game with its content, and how its views and options are read."""
+    """A game with its content and decoders."""
 
     game: AnyGame
     content: Content
-    views: msgspec.msgpack.Decoder[object]
+    views: msgspec.msgpack.Decoder[BoardView]
     options: msgspec.msgpack.Decoder[tuple[Command, ...]]
 
 
 class Answers:
-    """Does jobs, each within some seconds of processor time."""
-
     def __init__(self, cpu: float) -> None:
         self.cpu = cpu
         self.contents: dict[str, Content] = {}
         self.known: dict[tuple[str, str], Known] = {}
+
+    def handle(self, message: bytes) -> j.Reply | None:
+        job = j.MESSAGES.decode(message)
+        if not isinstance(job, j.Learn):
+            return self(job)
+        self.learn(job)
+        return None
 
     def learn(self, message: j.Learn) -> None:
         content = Content(message.name, message.files)
@@ -66,14 +71,14 @@ class Answers:
     def __call__(self, job: j.Job) -> j.Reply:
         try:
             if not isinstance(job, j.TryOut):
-                self.about(job)  # content that is read for the first time costs the job nothing
+                self.about(job)  # outside the time limit: reading new content takes long
             with cpu_limit(self.cpu):
                 return j.Done(msgspec.Raw(j.encode(self.result(job))))
         except Refused as refused:
             return j.NotDone(refused.code, refused.data)
         except (TooMuch, OutOfTime):
             return j.NotDone("too-much", {})
-        except Exception:  # noqa: BLE001  # whatever a bot does wrong, the process lives on and reports it
+        except Exception:  # noqa: BLE001  # the process survives a bot's error and reports it
             return j.Broken(traceback.format_exc(limit=-3))
 
     def result(self, job: j.Job) -> object:
@@ -95,10 +100,9 @@ class Answers:
                 assert_never(never)
 
     def about(self, job: j.ViewJob) -> Known:
-        """The game and the content of a job."""
         known = self.known.get((job.game, job.content))
         if known is None:
-            known = self.known[job.game, job.content] = opened(job.game, self.contents[job.content])
+            known = self.known[job.game, job.content] = load(job.game, self.contents[job.content])
         return known
 
     def choose(self, job: j.Choose) -> int:
@@ -128,7 +132,7 @@ class Answers:
 @contextmanager
 def cpu_limit(seconds: float) -> Iterator[None]:
     """Raise `OutOfTime` in the middle of what takes too long."""
-    if not hasattr(signal, "setitimer"):  # as on Windows, where the parent kills a silent process
+    if not hasattr(signal, "setitimer"):  # on Windows, where the parent kills a silent process
         yield
         return
     signal.signal(signal.SIGPROF, stop)
@@ -143,8 +147,8 @@ def stop(number: int, frame: FrameType | None) -> None:
     raise OutOfTime
 
 
-def opened(game_id: str, content: Content) -> Known:
-    """Load a game's code, read the content by starting a game, and see what its views look like."""
+def load(game_id: str, content: Content) -> Known:
+    """Load a game's code, and start a game to read the content and learn the type of its views."""
     game = boneyard.game(game_id)
     features_of(game)
     state = game.start(game.setup(game.seats[0], content))
@@ -156,20 +160,19 @@ def opened(game_id: str, content: Content) -> Known:
     )
 
 
-def certain_rule(game: AnyGame, view: object, command: Command) -> str | None:
-    """The rule that forbids a command in every state that its seat can imagine; None for an option.
+def certain_rule(game: AnyGame, view: BoardView, command: Command) -> str | None:
+    """The rule that forbids a command in every state the seat can imagine; None for an option.
 
-    The states differ in what the seat can't know, so a rule that depends on it is not told.
+    The states differ in what the seat can't know, so a rule that depends on that isn't revealed.
     """
-    seat = sight_of(view).viewer
+    seat = view.viewer
     if seat is None:
         return None
     found = {refusing_rule(game, view, seat, command, number) for number in range(IMAGINED)}
     return found.pop() if len(found) == 1 else None
 
 
-def refusing_rule(game: AnyGame, view: object, seat: int, command: Command, number: int) -> str | None:
-    """The rule that forbids a command in one imagined state."""
+def refusing_rule(game: AnyGame, view: BoardView, seat: int, command: Command, number: int) -> str | None:
     state = game.imagine(view, Random(number))
     if command in game.options(state, seat):
         return None

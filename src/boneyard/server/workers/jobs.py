@@ -1,7 +1,7 @@
-"""What a worker process is asked and what it replies.
+"""Messages to and from worker processes.
 
-A job about a game carries exactly a seat's view, its options and the question. Messages are MessagePack
-behind their length: the same view always makes the same bytes, and nothing that is read can run code.
+A job about a game has exactly a seat's view, its options and the question. Messages are MessagePack with a
+length prefix: equal views give equal bytes, and decoding never runs code.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from boneyard.odds.questions import AnyQuestion
 from boneyard.table.errors import Code
 
 LENGTH = 4
-"""Bytes of a message's length."""
+"""Bytes of the length prefix."""
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a worker process may take."""
-
     cpu: float
-    """Seconds of processor time for one job, after which the process itself gives up."""
+    """Seconds of CPU time per job, after which the process itself gives up."""
     silence: float
     """Seconds without a reply, after which the process is killed."""
     nice: int
@@ -28,14 +26,14 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Learn(msgspec.Struct, frozen=True, tag="learn"):
-    """The tiles and cards of later jobs: sent once to each process, without a reply."""
+    """The content of later jobs: sent once to each process, without a reply."""
 
     name: str
     files: dict[str, str]
 
 
 class ViewJob(msgspec.Struct, frozen=True):
-    """A job about what a seat sees; `content` is a hash."""
+    """A job about a seat's view; `content` is a hash."""
 
     game: str
     content: str
@@ -78,24 +76,20 @@ Job = Choose | GiveHint | TellOdds | FindRule | TryOut
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The process is up."""
+    pass
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The job's result."""
-
     result: msgspec.Raw
 
 
 class NotDone(msgspec.Struct, frozen=True, tag="not-done"):
-    """The job is refused."""
-
     code: Code
     data: dict[str, str | int]
 
 
 class Broken(msgspec.Struct, frozen=True, tag="broken"):
-    """The job's code failed: a traceback for the log."""
+    """The job raised an error: a traceback for the log."""
 
     trace: str
 
@@ -106,7 +100,6 @@ MESSAGES: msgspec.msgpack.Decoder[Learn | Job] = msgspec.msgpack.Decoder(Learn |
 encode = msgspec.msgpack.Encoder().encode
 
 
-def framed(message: Learn | Job | Reply) -> bytes:
-    """A message behind its length."""
+def framed(message: msgspec.Struct) -> bytes:
     body = encode(message)
     return len(body).to_bytes(LENGTH, "big") + body

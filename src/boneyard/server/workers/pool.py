@@ -20,16 +20,16 @@ from boneyard.table.errors import Refused
 
 ATTEMPTS = 2
 MOST_LOAD = 500_000
-"""Letters of content that a process reads before another takes its place: what it makes of them takes a
-hundred times the memory."""
+"""Characters of content that a process reads before it is replaced: each takes a hundred bytes of memory.
+"""
 SET_LOAD = 10_000
-"""What a content set counts besides its letters."""
+"""Added for each content set."""
 Start = Callable[[Limits], Awaitable[Worker]]
 log = logging.getLogger(__name__)
 
 
 class Slot:
-    """A place for one process: starts it, gives it work, replaces it."""
+    """Starts, uses and replaces one process."""
 
     def __init__(self, lanes: Collection[Lane], limits: Limits, start: Start) -> None:
         self.lanes = lanes
@@ -42,13 +42,13 @@ class Slot:
         self.task: asyncio.Task[None] | None = None
 
     async def answer(self, request: Request) -> Reply:
-        """The reply, from a second process if the first one died over it."""
+        """The reply, from a second process if the first one died."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return await self.ask(request)
             except Lost as lost:
                 log.warning("%s was not done: %s", request.name, lost.why)
-                await self.let_go()
+                await self.end_worker()
                 if attempt == ATTEMPTS or isinstance(lost, Silent):
                     raise
         raise AssertionError("the last attempt returns or raises")
@@ -58,7 +58,7 @@ class Slot:
         if content is not None and content.hash not in self.known:
             load += content.letters + SET_LOAD
         if self.load + load > MOST_LOAD:
-            await self.let_go()
+            await self.end_worker()
         worker = await self.started()
         if content is not None and content.hash not in self.known:
             self.known.add(content.hash)
@@ -72,15 +72,15 @@ class Slot:
             self.worker = await self.start(self.limits)
         return self.worker
 
-    async def let_go(self) -> None:
-        """End the process; it is forgotten only then, so that an end which is cancelled is made up for."""
+    async def end_worker(self) -> None:
+        """End the process; forget it only after that, so that a cancelled end is repeated."""
         if self.worker is not None:
             await self.worker.end()
             self.worker = None
 
 
 class Pool:
-    """Processes for the lanes of each, started when they are needed. All methods belong to one event loop."""
+    """Processes and their lanes, started on demand. Use all methods on one event loop."""
 
     def __init__(
         self,
@@ -97,8 +97,13 @@ class Pool:
         """Whether the first request starts all processes, so that the next ones find them ready."""
         self.closing = False
 
+    @property
+    def size(self) -> int:
+        """Requests that wait or are being worked on."""
+        return self.queue.size + sum(slot.task is not None for slot in self.slots)
+
     async def run(self, request: Request) -> msgspec.Raw:
-        """The result of a job, as soon as a process has done it; a caller who is cancelled withdraws it."""
+        """The result of a job; cancelling withdraws it."""
         if self.closing:
             raise Refused("busy")
         self.queue.put(request)
@@ -135,10 +140,9 @@ class Pool:
         finally:
             request.fail(Refused("busy"))
             self.queue.charge(request.guest, monotonic() - began)
-            self.rest(slot)
+            self.release(slot)
 
-    def rest(self, slot: Slot) -> None:
-        """A process has nothing to do."""
+    def release(self, slot: Slot) -> None:
         slot.task = None
         if not self.closing:
             self.dispatch()
@@ -154,14 +158,14 @@ class Pool:
         except Lost as lost:  # the next request tries again
             log.warning("%s", lost.why)
         finally:
-            self.rest(slot)
+            self.release(slot)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits is refused as `busy`."""
+        """End all processes; refuse waiting requests as `busy`."""
         self.closing = True
         self.queue.close()
         tasks = [slot.task for slot in self.slots if slot.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(slot.let_go() for slot in self.slots))
+        await asyncio.gather(*(slot.end_worker() for slot in self.slots))

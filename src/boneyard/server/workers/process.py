@@ -23,7 +23,7 @@ END = 1.0
 
 
 class Lost(Refused):
-    """A process that doesn't reply any more, and why."""
+    """The process doesn't reply any more, and why."""
 
     def __init__(self, why: str) -> None:
         super().__init__("fault")
@@ -31,15 +31,15 @@ class Lost(Refused):
 
 
 class NotStarted(Lost):
-    """A process that never came up: no fault of the job."""
+    """The process never came up; the job is not to blame."""
 
 
 class Silent(Lost):
-    """A process that took too long, so it would take too long again."""
+    """The process took too long and would again."""
 
 
 class Worker(Protocol):
-    """What a pool needs of a process; tests put others in its place."""
+    """What a pool needs of a process; tests replace it."""
 
     async def ask(self, messages: bytes, seconds: float) -> Reply: ...
 
@@ -47,13 +47,11 @@ class Worker(Protocol):
 
 
 class WorkerProcess:
-    """A process and its pipes."""
-
     def __init__(self, process: Process) -> None:
         self.process = process
 
     async def ask(self, messages: bytes, seconds: float) -> Reply:
-        """The reply, if it comes in time; after `Lost` the process is of no more use."""
+        """The reply, if it comes in time; after `Lost` the process is unusable."""
         name = f"worker {self.process.pid}"
         try:
             async with asyncio.timeout(seconds):
@@ -64,7 +62,7 @@ class WorkerProcess:
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise Lost(f"{name} ended without a reply") from error
         except msgspec.DecodeError as error:
-            raise Lost(f"{name} wrote what is no reply: {error}") from error
+            raise Lost(f"{name} sent an invalid reply: {error}") from error
 
     async def send(self, messages: bytes) -> None:
         assert self.process.stdin is not None
@@ -77,7 +75,7 @@ class WorkerProcess:
         return REPLIES.decode(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
 
     async def end(self) -> None:
-        """Close the input, which ends the process; kill it where that doesn't help."""
+        """Close the input, which ends the process; kill it if that doesn't help."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -89,14 +87,14 @@ class WorkerProcess:
             with suppress(ProcessLookupError):
                 self.process.kill()
             await self.process.wait()
-        # The transports are closed only when their ends have been seen.
+        # The transports close only after their end was read.
         await stdout.read()
         with suppress(ConnectionError):
             await stdin.wait_closed()
 
 
 async def start_process(limits: Limits, main: str = MAIN) -> WorkerProcess:
-    """A fresh process that is ready for jobs; it finds its modules where this one does."""
+    """Start a process and wait until it is ready; it finds its modules where this one does."""
     command = (sys.executable, "-P", "-m", main, msgspec.json.encode(limits).decode())
     try:
         process = await asyncio.create_subprocess_exec(
@@ -104,10 +102,10 @@ async def start_process(limits: Limits, main: str = MAIN) -> WorkerProcess:
             stdin=PIPE,
             stdout=PIPE,
             env=environment(),
-            start_new_session=True,  # Ctrl-C at the terminal is for the server alone
+            start_new_session=True,  # Ctrl-C in the terminal is for the server only
         )
     except OSError as error:
-        raise NotStarted(f"no worker could be started: {error}") from error
+        raise NotStarted(f"can't start a worker: {error}") from error
     worker = WorkerProcess(process)
     try:
         if not isinstance(await worker.ask(b"", START), Ready):
@@ -122,7 +120,7 @@ async def start_process(limits: Limits, main: str = MAIN) -> WorkerProcess:
 
 
 def environment() -> dict[str, str]:
-    """The environment of a process: where modules are, but none of the server's settings."""
+    """Where modules are, but none of the server's settings."""
     found = {
         name: value
         for name, value in os.environ.items()

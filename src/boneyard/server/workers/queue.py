@@ -1,8 +1,7 @@
-"""Requests that wait for a worker: fair between guests, and bounded.
+"""Requests that wait for a worker: bounded, and fair between guests.
 
-The guest whose requests have taken the least time of the workers goes first. So a guest with many tables or
-expensive questions waits behind everybody else, and nobody else behind them. Bots at tables that nobody
-watches wait until nobody else does.
+The guest who has used the least worker time goes first. So a guest with many tables or expensive questions
+waits behind everybody else, and nobody waits behind them. Bots at tables without viewers come last.
 """
 
 from __future__ import annotations
@@ -18,13 +17,15 @@ from boneyard.table.errors import Refused
 
 
 class Lane(Enum):
-    """What kind of work a request is; workers are for some of them."""
+    """Kinds of work; each worker takes some of them."""
 
     QUICK_BOT = "a quick bot's choice"
     SLOW_BOT = "a choice by a bot that thinks by the clock"
     HINT = "a hint, which takes as long as a slow bot"
     QUESTION = "odds, or why something is forbidden"
     TRIAL = "trying out a new table"
+    REPLAY = "replaying a game of this server"
+    FILE = "replaying a file from outside"
 
 
 BOTS = frozenset({Lane.QUICK_BOT, Lane.SLOW_BOT})
@@ -32,7 +33,7 @@ BOTS = frozenset({Lane.QUICK_BOT, Lane.SLOW_BOT})
 
 @dataclass(eq=False)
 class Request:
-    """A job, the guest it is done for, and its reply to be."""
+    """A job, the guest it is done for, and the future reply."""
 
     lane: Lane
     guest: str
@@ -41,9 +42,9 @@ class Request:
     message: bytes
     table: str = ""
     content: Content | None = None
-    """The content that a process must know to do it."""
+    """The content that the process must know."""
     load: int = 0
-    """What stays of it in the memory of a process, in letters of text that was read."""
+    """The memory it leaves in the process, in characters of text."""
     reply: asyncio.Future[Reply] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def settle(self, reply: Reply) -> None:
@@ -56,42 +57,41 @@ class Request:
 
 
 class Queue:
-    """At most `most` requests of bots and as many of people, of which `per_guest` are one guest's."""
+    """At most `most` requests of bots and as many of people, `per_guest` of them from one guest."""
 
     def __init__(self, most: int, per_guest: int) -> None:
         self.most = most
         self.per_guest = per_guest
         self.requests: list[Request] = []
         self.used: dict[str, float] = {}
-        """The seconds that each guest has had, where they are more than `level`."""
+        """Seconds that each guest has used, if more than `level`."""
         self.level = 0.0
-        """The seconds that the guest had who was served last: newcomers start from there."""
-        self.is_seen: Callable[[str], bool] = lambda table: True
-        """Whether anybody watches a table."""
+        """Seconds used by the guest served last: newcomers start from there."""
+        self.is_watched: Callable[[str], bool] = lambda table: True
 
     @property
     def size(self) -> int:
         return len(self.requests)
 
     @property
-    def unseen(self) -> int:
-        """The number of requests by bots at tables that nobody watches."""
-        return sum(map(self.is_unseen, self.requests))
+    def unwatched(self) -> int:
+        """Requests of bots at tables without viewers."""
+        return sum(map(self.is_unwatched, self.requests))
 
     @property
     def guests(self) -> int:
-        """The number of guests who wait for something that somebody watches."""
-        return len({request.guest for request in self.requests if not self.is_unseen(request)})
+        """Guests who wait for something that somebody watches."""
+        return len({request.guest for request in self.requests if not self.is_unwatched(request)})
 
-    def is_unseen(self, request: Request) -> bool:
-        return request.lane in BOTS and not self.is_seen(request.table)
+    def is_unwatched(self, request: Request) -> bool:
+        return request.lane in BOTS and not self.is_watched(request.table)
 
     def put(self, request: Request) -> None:
-        """Let a request wait; refuse it as `busy` where too many do."""
+        """Queue a request, or refuse it as `busy`."""
         by_bot = request.lane in BOTS
         alike = [other for other in self.requests if (other.lane in BOTS) == by_bot]
         if by_bot:
-            is_full = self.is_unseen(request) and self.unseen >= self.most // 2
+            is_full = self.is_unwatched(request) and self.unwatched >= self.most // 2
         else:
             is_full = sum(other.guest == request.guest for other in alike) >= self.per_guest
         if is_full or len(alike) >= self.most:
@@ -99,26 +99,25 @@ class Queue:
         self.requests.append(request)
 
     def take(self, lanes: Collection[Lane]) -> Request | None:
-        """The first request of the guest who has had least, those at watched tables before all others."""
+        """The next request: watched tables first, then by the guest's used time."""
         able = [request for request in self.requests if request.lane in lanes]
         if not able:
             return None
-        request = min(able, key=lambda request: (self.is_unseen(request), self.had(request.guest)))
+        request = min(able, key=lambda request: (self.is_unwatched(request), self.used_by(request.guest)))
         self.requests.remove(request)
-        self.level = max(self.level, self.had(request.guest))
+        self.level = max(self.level, self.used_by(request.guest))
         self.used = {guest: had for guest, had in self.used.items() if had > self.level}
         return request
 
-    def had(self, guest: str) -> float:
-        """The seconds that a guest has had; a pause is not saved up."""
+    def used_by(self, guest: str) -> float:
+        """The seconds that a guest has used; idle time isn't saved up."""
         return self.used.get(guest, self.level)
 
     def charge(self, guest: str, seconds: float) -> None:
-        """Count how long a worker was busy for a guest."""
-        self.used[guest] = self.had(guest) + seconds
+        self.used[guest] = self.used_by(guest) + seconds
 
     def drop(self, request: Request) -> None:
-        """Take a request out if it still waits: nobody wants its reply any more."""
+        """Withdraw a request if it still waits."""
         if request in self.requests:
             self.requests.remove(request)
 

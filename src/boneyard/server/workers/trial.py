@@ -1,7 +1,7 @@
-"""A trial: a table that takes over something foreign is set up and played for a moment.
+"""Trials: set up a table from foreign content or a foreign position, and play it for a moment.
 
-The rules trust their state, and a server plays on its event loop. So a table is refused whose game can't
-be started, can't be played in every way that it offers, never asks anybody, or takes too long for one answer.
+The rules trust their state, and the server plays on its event loop. So refuse a game that can't be started or
+played, never asks anybody, or takes too long for one answer.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from boneyard.table.play import Play
 from boneyard.table.table import Table
 
 MOST_TRIED = 60
-"""Of the options of one decision; of more, some all over the list are tried."""
+"""Options tried of one decision, spread over the list if it has more."""
 DECISIONS = 40
-"""How many decisions a trial plays, one after the other."""
+"""Decisions that a trial plays."""
 ENOUGH = 0.5
-"""Seconds of processor time after which no more is tried."""
+"""Seconds of CPU time after which nothing more is tried."""
 SLOWEST = 0.05
-"""Seconds of processor time that setting up the game, or one answer, may take; once longer is bad luck."""
+"""Seconds of CPU time for setting up the game or for one answer; one slower case is tolerated."""
 
 
 def is_foreign(created: Created) -> bool:
-    """Whether a table takes over anything that a stranger has written."""
+    """Whether a table contains anything a stranger has written."""
     config = created.config
     foreign = config.content is not None or bool(config.position) or created.position is not None
     return foreign and not config.lesson
 
 
 def try_out(created: Created) -> None:
-    """Refuse a table that can't be played; `Refused` is the only error."""
+    """Refuse a table that can't be played; raises only `Refused`."""
     try:
         checked(created.config)
         if is_foreign(created):
@@ -49,15 +49,15 @@ def try_out(created: Created) -> None:
         raise
     except Endless as error:
         raise Refused("bad-setup", reason=f"the game can't be played from here: {error}") from error
-    except Exception as error:  # whatever the rules raise, it comes of what was brought
+    except Exception as error:  # any error of the rules is the fault of the foreign data
         raise Refused("bad-setup", reason="the game can't be played from here") from error
 
 
 def play_for_a_moment(created: Created) -> None:
-    """Start the game, try every option of the first decision, then play a few decisions at random."""
+    """Try every option of the first decision, then play some decisions at random."""
     table = Table("trial")
     fold(table, 1, 0, replace_seed(created))
-    table.new_play()  # what is read the first time is kept
+    table.new_play()  # fills caches, so that only the next one is timed
     clock = Clock()
     play = table.new_play()
     clock.look()
@@ -77,16 +77,15 @@ def play_for_a_moment(created: Created) -> None:
 
 
 def replace_seed(created: Created) -> Created:
-    """The same without its dice: a trial shows nothing of what they will."""
+    """A trial must not reveal the table's dice."""
     nonces = ("",) * len(created.config.seats)
     return msgspec.structs.replace(created, seed="trial", nonces=nonces)
 
 
 def offered(play: Play, seat: int) -> Sequence[Command]:
-    """The options of a seat, if there are any."""
     options = play.options(seat)
     if not len(options):
-        raise Refused("bad-setup", reason="somebody must answer who can't do anything")
+        raise Refused("bad-setup", reason="a seat must answer but has no options")
     return options
 
 
@@ -97,14 +96,12 @@ def some_of(options: Sequence[Command]) -> list[Command]:
 
 
 def answer(play: Play, seat: int, command: Command, clock: Clock) -> None:
-    """Answer, let the game go on, and see it as a player and a spectator would."""
     clock.begin()
     play.take(seat, command, None, EventLog())
     settle(play, clock)
 
 
 def settle(play: Play, clock: Clock) -> None:
-    """Let the game go on by itself as it would at a table, and look at it."""
     play.settle(only_option, EventLog())
     for viewer in (0, None):
         play.game.view(play.state, viewer)
@@ -113,23 +110,20 @@ def settle(play: Play, clock: Clock) -> None:
 
 
 def only_option(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
-    """What a seat answers by itself."""
     return options[0] if len(options) == 1 else None
 
 
 class Clock:
-    """Processor time, so that other work on this machine does not count."""
+    """CPU time, so that other work on this machine doesn't count."""
 
     def __init__(self) -> None:
         self.began = process_time()
         self.slow = 0
 
     def begin(self) -> None:
-        """Something begins."""
         self.began = process_time()
 
     def look(self) -> None:
-        """It is done, and must not have taken too long."""
         self.slow += process_time() - self.began > SLOWEST
         if self.slow > 1:
             raise Refused("bad-setup", reason="the game is too large to be played here")

@@ -1,9 +1,9 @@
 """Bots, hints, odds and trials in worker processes, so that none of them delays the event loop.
 
-Nothing is started before the first request. Of the players' pool the first process takes nothing slow (a bot
-that thinks by the clock, a hint), and the second one no questions, so that bots never wait for them. New
-tables are tried out in a pool of their own, with other limits. A job that takes too much work is refused by
-its process; where no process could do a job, a bot takes any option and a person's question fails.
+Processes start with the first request. In the players' pool the first process takes nothing slow (bots with a
+time limit, hints) and the second no questions, so bots never wait for those. New tables are tried out in a
+second pool with other limits. A process refuses a job that takes too much work. If no process can do a job, a
+bot takes a random option and a player's question fails.
 """
 
 from __future__ import annotations
@@ -20,20 +20,22 @@ from boneyard.bots.kinds import KINDS
 from boneyard.bots.protocol import NAME
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.view import BoardView
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.workers import jobs as j
 from boneyard.server.workers.pool import Pool, Start
 from boneyard.server.workers.process import Lost, NotStarted, start_process
 from boneyard.server.workers.queue import Lane, Queue, Request
 from boneyard.server.workers.trial import is_foreign
-from boneyard.sight import sight_of
 from boneyard.table import log_entries
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Created
 
 PLAYING = j.Limits(cpu=2.0, silence=20.0, nice=10, recursion=20_000)
-"""Bots and odds have limits of their own, far below this processor time. The odds of a long path call
-themselves for each of its squares, hence the recursion."""
+"""Bots and odds have their own limits far below this CPU time.
+
+The odds of a long path recurse for each of its squares.
+"""
 TRYING = j.Limits(cpu=5.0, silence=60.0, nice=19)
 """Reading and drawing the largest set takes about a second."""
 TRIALS_AT_ONCE = 2
@@ -41,11 +43,11 @@ MOST_TRIALS = 64
 MOST_TRIALS_OF_A_GUEST = 4
 TRIAL_LOAD = 1_000
 MOST_QUESTIONS = 10
-"""Questions of one guest that wait at a time."""
+"""Waiting questions of one guest."""
 PRESSING = 8
-"""Guests who wait for each process; a slow request takes the better part of a second."""
+"""Waiting guests per process; a slow request takes most of a second."""
 SLOW = frozenset(name for name, kind in KINDS.items() if kind.timed) | {"planner"}
-ALL = frozenset(Lane) - {Lane.TRIAL}
+ALL = frozenset({Lane.QUICK_BOT, Lane.SLOW_BOT, Lane.HINT, Lane.QUESTION})
 NO_QUESTIONS = ALL - {Lane.QUESTION}
 NOTHING_SLOW = ALL - {Lane.SLOW_BOT, Lane.HINT}
 HINTS = msgspec.msgpack.Decoder(tuple[HintFound, ...])
@@ -55,21 +57,21 @@ log = logging.getLogger(__name__)
 
 
 def enough_workers() -> int:
-    """A process for each core but one, but at least two, so that bots never wait for questions."""
+    """One process per core but one, and at least two, so that bots never wait for questions."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
     return max(2, cores - 1)
 
 
 def lanes_of(number: int) -> list[Collection[Lane]]:
-    """What each process is for; the first that is idle gets a job, so slow ones find theirs free."""
+    """The lanes of each process. The first idle one gets a job, so slow jobs find theirs free."""
     return [NOTHING_SLOW, NO_QUESTIONS, *[ALL] * (number - 2)] if number > 1 else [ALL]
 
 
 class Workers:
     """The worker processes of a server.
 
-    At most `waiting` bots and as many questions wait, `per_guest` of one guest's; more are refused as `busy`.
-    `guest` is the one a job is done for, and whose turn it uses. `start` starts a process with some limits.
+    At most `waiting` bots and as many questions wait, `per_guest` of one guest; more are refused as `busy`. A
+    job's `guest` is charged for it. `start` starts a process with some limits.
     """
 
     def __init__(
@@ -90,7 +92,7 @@ class Workers:
 
     @property
     def is_pressed(self) -> bool:
-        """Whether the queue is seconds long; each guest counts once, whatever they ask for."""
+        """Whether the queue is seconds long; each guest counts once."""
         return self.queue.guests > PRESSING * self.number
 
     async def choose(
@@ -98,16 +100,16 @@ class Workers:
         kind: str,
         seed: str,
         content: Content,
-        view: object,
+        view: BoardView,
         options: Sequence[Command],
         *,
         guest: str = "",
         table: str = "",
     ) -> int:
-        """The number of the option that a bot of this kind takes; any option where no process could say.
+        """The number of the bot's option; a random one if no process could say.
 
-        Kinds that don't think by the clock choose the same for the same seed, view and options. The seed must
-        have nothing to do with the table's dice.
+        Bots without a time limit choose the same for the same seed, view and options. The seed must be
+        independent of the table's dice.
         """
         name = kind.partition(":")[0]
         if name == NAME:
@@ -122,29 +124,34 @@ class Workers:
         except Refused as refused:
             if refused.code == "busy":
                 raise
-            log.warning("%s took any option: %s", kind, refused.code)
+            log.warning("%s took a random option: %s", kind, refused.code)
             return Random(seed).randrange(len(options))
 
     async def hint(
-        self, content: Content, view: object, options: Sequence[Command], *, guest: str = "", table: str = ""
+        self,
+        content: Content,
+        view: BoardView,
+        options: Sequence[Command],
+        *,
+        guest: str = "",
+        table: str = "",
     ) -> tuple[HintFound, ...]:
-        """The three best options of the seat that sees this view, with reasons."""
+        """The three best options of the seat with this view, with reasons."""
         job = j.GiveHint(*about(view, content), packed(tuple(options)))
         return HINTS.decode(await self.play(Lane.HINT, guest, table, content, job, "a hint"))
 
     async def odds(
-        self, view: object, content: Content, question: AnyQuestion, *, guest: str = "", table: str = ""
+        self, view: BoardView, content: Content, question: AnyQuestion, *, guest: str = "", table: str = ""
     ) -> AnyAnswer:
-        """The chances that a seat asks for, from its own view."""
         job = j.TellOdds(*about(view, content), question)
         return ODDS.decode(await self.play(Lane.QUESTION, guest, table, content, job, "odds"))
 
     async def why_not(
-        self, view: object, content: Content, command: str, *, guest: str = "", table: str = ""
+        self, view: BoardView, content: Content, command: str, *, guest: str = "", table: str = ""
     ) -> str | None:
-        """The id of the rule that forbids a command to the seat that sees this view, where it is certain.
+        """The id of the rule that certainly forbids a command to the seat with this view.
 
-        None where no rule does, or where it depends on what the seat can't know.
+        None if no rule does, or if that depends on what the seat can't know.
         """
         job = j.FindRule(*about(view, content), command)
         return RULE.decode(await self.play(Lane.QUESTION, guest, table, content, job, "a rule"))
@@ -152,11 +159,10 @@ class Workers:
     async def play(
         self, lane: Lane, guest: str, table: str, content: Content, job: j.Job, name: str
     ) -> msgspec.Raw:
-        """Have a job of the players' pool done."""
         return await self.players.run(Request(lane, guest, name, j.framed(job), table, content))
 
     async def try_out(self, created: Created) -> None:
-        """Refuse a table that can't be played, or as `busy` where too many wait to be tried out."""
+        """Refuse a table that can't be played, or as `busy` if too many wait."""
         if not is_foreign(created):
             return
         message = j.framed(j.TryOut(log_entries.encode(created)))
@@ -174,7 +180,7 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """End all processes; whoever still waits is refused as `busy`."""
+        """End all processes; refuse waiting requests as `busy`."""
         await self.players.close()
         await self.trials.close()
 
@@ -187,9 +193,9 @@ class Workers:
         await self.close()
 
 
-def about(view: object, content: Content) -> tuple[str, str, msgspec.Raw]:
+def about(view: BoardView, content: Content) -> tuple[str, str, msgspec.Raw]:
     """The first fields of a job about a view."""
-    return sight_of(view).game, content.hash, packed(view)
+    return view.game, content.hash, packed(view)
 
 
 def packed(value: object) -> msgspec.Raw:

@@ -1,1 +1,1 @@
-"""What each viewer of a table is sent."""
+"""The numbered updates that each viewer gets."""

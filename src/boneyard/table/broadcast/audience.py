@@ -1,4 +1,4 @@
-"""Who looks at a table: a stream for each viewer, and since when people are away."""
+"""The viewers of a table: a stream of updates for each, and since when players are absent."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from boneyard.games.shared.events import Event
 from boneyard.table import protocol
 from boneyard.table.broadcast.stream import Send, Stream
-from boneyard.table.projection import Sight, Viewer, facts_of, info_of, told_to
+from boneyard.table.projection import Viewer, Views, facts_of, game_parts, info_of
 from boneyard.table.table import Table
-from boneyard.table.windows import Asked
+from boneyard.table.windows import QuestionTimes
 
-KEPT_FOR = 60_000
-"""How long what a viewer has missed is kept, in milliseconds."""
+RESUME_FOR = 60_000
+"""How long a viewer who left can resume, in milliseconds."""
 MOVED = protocol.encode(protocol.Moved())
 
 
 class Audience:
-    """All viewers of one table; all tabs of a seat are one viewer, and so are all spectators."""
+    """All tabs of a seat are one viewer, and so are all spectators."""
 
     def __init__(self, now: Callable[[], int], paused: Callable[[], bool]) -> None:
         self.now = now
@@ -25,21 +25,21 @@ class Audience:
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
         self.opened = now()
-        """Who has not been seen since then is away since then."""
+        """Seats that have not been here since then are absent since then."""
         self.known_here: frozenset[int] | None = None
-        """The seats that look, until somebody comes or goes."""
-        self.asked = Asked()
+        """Cached `here`; None after somebody came or left."""
+        self.asked = QuestionTimes()
         self.elsewhere: dict[str, frozenset[int]] = {}
-        """The seats that look by way of other processes."""
-        self.sight: Sight | None = None
-        """What everybody was shown last of the game."""
-        self.facts: object = None
-        self.told: protocol.TableInfo | None = None
-        """What everybody was told last of the table, which was made from these facts."""
+        """Present seats that are connected to other processes."""
+        self.views: Views | None = None
+        """The game as it was last sent."""
+        self.info_facts: object = None
+        self.last_info: protocol.TableInfo | None = None
+        """The table as it was last sent, computed from these facts."""
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats that look by way of this process."""
+        """Present seats that are connected to this process."""
         if self.known_here is None:
             looking = [viewer for viewer, s in self.streams.items() if viewer is not None and s.sends]
             self.known_here = frozenset(looking)
@@ -47,32 +47,31 @@ class Audience:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats that look, wherever."""
         return self.here.union(*self.elsewhere.values()) if self.elsewhere else self.here
 
-    def begin_anew(self) -> None:
-        """Who could not look or answer while another process had the table has all their time again."""
-        self.asked = Asked()
+    def reset_times(self) -> None:
+        """Give everybody their full time again after another process has lost the table."""
+        self.asked = QuestionTimes()
         self.opened = self.now()
 
     def gone(self, table: Table) -> dict[int, int]:
-        """The seats that nobody looks from, and since when."""
+        """The absent seats, and since when."""
         present, seats = self.present, range(len(table.seats))
         if len(present) == len(seats):
-            return {}  # nearly always, and this is asked at every answer
+            return {}  # the usual case, on a hot path
         return {seat: self.away.get(seat, self.opened) for seat in seats if seat not in present}
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody looks by way of this process, spectators too."""
+        """Whether any viewer, spectators included, is connected to this process."""
         return any(stream.sends for stream in self.streams.values())
 
-    def look_elsewhere(
+    def set_elsewhere(
         self, table: Table, process: str, seats: frozenset[int] | None, *, alone: bool = False
     ) -> frozenset[int]:
-        """Another process says who looks there, or is not heard of any more; the seats that look again.
+        """Set the present seats of another process, or None if it is gone; return the seats that came back.
 
-        One that is believed `alone` speaks for all others, those too that have ended without a word.
+        `alone` drops the seats of all other processes, which may have ended without notice.
         """
         before = self.present
         if alone:
@@ -87,23 +86,23 @@ class Audience:
         for seat in after:
             self.away.pop(seat, None)
         if before != after:
-            self.tell(table, ())
+            self.broadcast(table, ())
         return after - before
 
     def join(self, table: Table, viewer: Viewer, hello: protocol.Hello, send: Send) -> None:
-        """Show somebody the table: what they have missed, or all of it; then they hear what changes."""
+        """Send a viewer the missed updates or the whole table, and subscribe it to changes."""
         before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             stream = self.streams[viewer] = Stream(viewer)
-            self.asked.notice(table, self.now())
-            stream.look(table, self.info(table), self.asked)
+            self.asked.update(table, self.now())
+            stream.catch_up(table, self.info(table), self.asked)
             if table.play is not None:
-                seen = Sight(table.play, (viewer,))
-                self.sight = self.sight or seen
-                self.sight.own |= seen.own
+                views = Views(table.play, (viewer,))
+                self.views = self.views or views
+                self.views.own |= views.own
         now = self.now()
         missed = stream.missed(hello.stream, hello.seen, now)
-        for frame in missed or [stream.welcome(self.sight and self.sight.view(viewer), now)]:
+        for frame in missed or [stream.welcome(self.views and self.views.view(viewer), now)]:
             send(frame)
         stream.sends.add(send)
         self.known_here = None
@@ -111,10 +110,10 @@ class Audience:
         if viewer is not None:
             self.away.pop(viewer, None)
         if self.present != before:
-            self.tell(table, ())
+            self.broadcast(table, ())
 
-    def part(self, table: Table, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
-        """Somebody looks no longer; for the last one who does so for good nothing is kept."""
+    def leave(self, table: Table, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
+        """Unsubscribe a connection; after the last one left `for_good`, forget the viewer."""
         before, stream = self.present, self.streams.get(viewer)
         if stream is None:
             return
@@ -127,24 +126,23 @@ class Audience:
             if for_good:
                 del self.streams[viewer]
         if self.present != before:
-            self.tell(table, ())
+            self.broadcast(table, ())
 
     def info(self, table: Table) -> protocol.TableInfo:
-        """What everybody may know of the table."""
         present, paused, gone = self.present, self.paused(), self.gone(table)
         facts = facts_of(table, present, paused, gone)
-        if self.told is None or self.facts != facts:
-            self.facts, self.told = facts, info_of(table, present, paused, gone)
-        return self.told
+        if self.last_info is None or self.info_facts != facts:
+            self.info_facts, self.last_info = facts, info_of(table, present, paused, gone)
+        return self.last_info
 
-    def tell(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
-        """Tell everybody who looks what has changed for them; who has left is forgotten after a while.
+    def broadcast(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
+        """Send every viewer what has changed for it.
 
-        Who is `first` has just been answered: that goes out with what they are told, before all else.
+        `first` has just been sent a reply: its update goes out in the same packet.
         """
         info = self.info(table)
         self.forget()
-        self.asked.notice(table, self.now())
+        self.asked.update(table, self.now())
         viewers = [first] if first in self.streams else []
         viewers += [viewer for viewer in self.streams if viewer != first]
         play = table.play
@@ -152,28 +150,27 @@ class Audience:
             for viewer in viewers:
                 self.streams[viewer].update(table, info, self.asked)
             return
-        before, self.sight = self.sight, Sight(play, viewers)
-        told = told_to(play, events, before, self.sight)
+        before, self.views = self.views, Views(play, viewers)
+        parts = game_parts(play, events, before, self.views)
         for viewer in viewers:
-            self.streams[viewer].update(table, info, self.asked, told[viewer])
+            self.streams[viewer].update(table, info, self.asked, parts[viewer])
 
     def forget(self) -> None:
-        """Forget who has left a while ago."""
         for viewer, stream in tuple(self.streams.items()):
-            if stream.left_at is not None and stream.left_at <= self.now() - KEPT_FOR:
+            if stream.left_at is not None and stream.left_at <= self.now() - RESUME_FOR:
                 del self.streams[viewer]
 
-    def say(self, said: protocol.Said) -> None:
-        """Send a line of chat to those who may hear it."""
+    def chat(self, said: protocol.Said) -> None:
+        """Spectators' chat goes to spectators only: it could give players advice."""
         frame = protocol.encode(said)
         for viewer, stream in self.streams.items():
             if viewer is None or said.room == "players":
                 for send in tuple(stream.sends):
                     send(frame)
 
-    def move(self, before: Table, after: Table) -> None:
-        """Whose seat is another's now, or who may not watch what has begun, sees nothing from here on."""
-        for viewer in moved(before, after):
+    def drop_moved(self, before: Table, after: Table) -> None:
+        """Disconnect viewers whose seat changed hands, and spectators who may not watch the game."""
+        for viewer in moved_viewers(before, after):
             self.known_here = None
             if viewer is not None:
                 self.away[viewer] = self.now()
@@ -186,9 +183,9 @@ class Audience:
 
 
 def is_handed_over(before: Table, after: Table) -> bool:
-    """Whether somebody was given a seat who may look on as a spectator, and not know of it.
+    """Whether a spectator may have been given a seat without knowing.
 
-    Who sits down where a table waits for people knows: nobody else does that for them.
+    At an open table guests sit down themselves, so they know.
     """
     if before.seats == after.seats:
         return False
@@ -198,8 +195,8 @@ def is_handed_over(before: Table, after: Table) -> bool:
     )
 
 
-def moved(before: Table, after: Table) -> list[Viewer]:
-    """The viewers who are somebody else now, or nobody."""
+def moved_viewers(before: Table, after: Table) -> list[Viewer]:
+    """Viewers whose view now belongs to somebody else or nobody."""
     found: list[Viewer] = []
     if before.seats != after.seats:
         pairs = zip(before.seats, after.seats, strict=True)

@@ -1,30 +1,30 @@
-"""Updates, put together from parts that are written once for all viewers."""
+"""Encode updates from parts that are encoded once for all viewers."""
 
 from __future__ import annotations
 
 from boneyard.table.protocol import Own, encode
 
 
-def told_part(events: bytes, view: bytes) -> bytes:
-    """The parts of an update about the game: events, and behind a comma each the fields of the view.
+def game_part(events: bytes, view: bytes) -> bytes:
+    """The part of an update about the game; `view` has a comma before each field.
 
-    >>> told_part(b'{"event":"won"}', b',"turns":7')
+    >>> game_part(b'{"event":"won"}', b',"turns":7')
     b',"events":[{"event":"won"}],"view":{"turns":7}'
     """
-    told = b',"events":[%b]' % events if events else b""
-    return told + b',"view":{%b}' % view[1:] if view else told
+    part = b',"events":[%b]' % events if events else b""
+    return part + b',"view":{%b}' % view[1:] if view else part
 
 
 def own_part(of: Own) -> bytes:
-    """The other parts of an update; empty where there is nothing to tell."""
+    """The rest of an update, or b"" if nothing else changed."""
     fields = encode(of)[1:-1]
     return b"," + fields if fields else fields
 
 
-def update(n: int, told: bytes, own: bytes) -> bytes:
-    """An `Update`, put together from its parts.
+def update(n: int, game: bytes, own: bytes) -> bytes:
+    """An encoded `Update`.
 
-    >>> update(7, told_part(b'{"event":"won"}', b""), own_part(Own(asked=False)))
+    >>> update(7, game_part(b'{"event":"won"}', b""), own_part(Own(asked=False)))
     b'{"type":"update","n":7,"events":[{"event":"won"}],"asked":false}'
     """
-    return b'{"type":"update","n":%d%b%b}' % (n, told, own)
+    return b'{"type":"update","n":%d%b%b}' % (n, game, own)

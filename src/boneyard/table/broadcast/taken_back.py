@@ -1,13 +1,13 @@
-"""Which updates told of answers that were taken back, so that nobody goes on reading of them."""
+"""Which updates told of answers that were taken back, so that clients can drop their events."""
 
 from __future__ import annotations
 
 Mark = tuple[int, int]
-"""How many lines of the game an update had told of, with all before it; and the update's number."""
+"""The number of lines that an update and those before it told of, and the update's number."""
 
 
 class Marks:
-    """A viewer's latest updates, by what they told of.
+    """A viewer's latest updates, by the lines they told of.
 
     >>> marks = Marks()
     >>> for lines, n in ((7, 0), (8, 1), (11, 2)):
@@ -20,7 +20,7 @@ class Marks:
         self.latest: tuple[Mark, ...] = ()
 
     def note(self, lines: int, n: int, first: int) -> None:
-        """So many lines are told by the updates up to this one; the first ones are for good."""
+        """Update `n` brings the viewer to `lines`; lines before `first` can't be taken back."""
         latest = self.latest
         if not latest or latest[-1][0] < first:
             self.latest = ((lines, n),)
@@ -28,7 +28,7 @@ class Marks:
             self.latest = (*[mark for mark in latest if mark[0] >= first], (lines, n))
 
     def back_to(self, lines: int) -> int | None:
-        """Where lines were taken back, the last update that still holds; -1 where none is known."""
+        """After an undo, the last update that still holds, or -1 if unknown; None without an undo."""
         if not self.latest or lines >= self.latest[-1][0]:
             return None
         self.latest = tuple([mark for mark in self.latest if mark[0] <= lines])

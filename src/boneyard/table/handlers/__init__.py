@@ -1,1 +1,4 @@
-"""What each message does at a table: a decision with log entries, or a refusal."""
+"""What each client message does at a table.
+
+Handlers return a decision or refuse; they never change the table.
+"""

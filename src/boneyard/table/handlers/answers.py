@@ -1,4 +1,4 @@
-"""Playing: an answer with all that follows by itself, or taken back; sealed ones. Nothing is changed here."""
+"""Answers to decisions, undo, private windows and standing orders."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from boneyard.table.table import Table, automatic
 
 
 def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decision:
-    """Answer the decision that waits for this seat."""
     play = waiting(table, who.own, message.decision)
     answering(table, who)
     options = play.options(who.own)
@@ -27,7 +26,7 @@ def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decisi
 
 
 def waiting(table: Table, seat: int, decision: int) -> Play:
-    """The game, if this decision of this seat is still open."""
+    """The game, if the seat's decision is still open."""
     play = running(table)
     if not table.waits_for(seat) or decision != play.numbers[seat]:
         raise Refused("stale")
@@ -35,7 +34,6 @@ def waiting(table: Table, seat: int, decision: int) -> Play:
 
 
 def chosen(play: Play, options: Sequence[Command], choice: int | str) -> Command:
-    """The option that a choice names."""
     if isinstance(choice, int):
         if not 0 <= choice < len(options):
             raise Refused("illegal", command=choice)
@@ -47,31 +45,30 @@ def chosen(play: Play, options: Sequence[Command], choice: int | str) -> Command
 
 
 def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
-    """Play an answer and all that follows by itself; in a private window it is sealed first."""
+    """Play an answer and everything that follows automatically; in a private window, seal it."""
     play = running(table)
     if is_private(table, play):
         if command not in play.options(seat):
             raise refused(play, seat, command)
         return Decision([Sealed(seat=seat, command=command.text(), hand=hand)])
-    twin = play.copy()
+    next_play = play.copy()
     log = EventLog()
     try:
-        lines = [twin.take(seat, command, None, log, untouched=play.state)]
-        lines += twin.settle(autos(table, log.events), log)
+        lines = [next_play.take(seat, command, None, log, untouched=play.state)]
+        lines += next_play.settle(auto_answers(table, log.events), log)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
     except Endless:
         return unplayable()
-    return Decision([played(table, play, twin, log.events, seat, lines, hand, now)], twin, log)
+    return Decision([played(table, play, next_play, log.events, seat, lines, hand, now)], next_play, log)
 
 
 def unplayable() -> Decision:
-    """End a game that would go on for ever without anybody having a choice."""
+    """End a game that would run on without a choice for anybody."""
     return Decision([Ended(why="unplayable")])
 
 
 def refused(play: Play, seat: int, command: Command) -> Refused:
-    """Why a command is no option."""
     found = play.game.refusal(play.state, seat, command)
     return Refused("illegal", command=found.command, rule=found.rule)
 
@@ -80,13 +77,12 @@ def played(
     table: Table,
     before: Play,
     after: Play,
-    heard: Sequence[Event],
+    events: Sequence[Event],
     seat: int,
     lines: Sequence[str],
     hand: Hand,
     now: int,
 ) -> Played:
-    """The act that keeps what was played."""
     turned = after.turns != before.turns
     pace = table.config.pace
     counts = isinstance(pace, Bank) and before.secret is None and hand == "person"
@@ -98,37 +94,37 @@ def played(
         turn_of=after.active if turned else None,
         hash=after.hash if turned else "",
         clock=clock,
-        woken=woken_by(table, heard),
+        woken=woken_by(table, events),
     )
 
 
-def autos(table: Table, heard: list[Event]) -> Auto:
-    """Who answers by itself; in private windows nobody does before they close."""
+def auto_answers(table: Table, events: list[Event]) -> Auto:
+    """Automatic answers; in private windows there are none before they close."""
 
     def auto(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
         if is_private(table, play):
             return None
-        return automatic(table, play, seat, options, woken_by(table, heard))
+        return automatic(table, play, seat, options, woken_by(table, events))
 
     return auto
 
 
-def woken_by(table: Table, heard: Sequence[Event]) -> tuple[int, ...]:
-    """The seats that skip, but were aimed at: they are asked again."""
+def woken_by(table: Table, events: Sequence[Event]) -> tuple[int, ...]:
+    """Seats with "pass until my turn" that an event targets: they are asked again."""
     skipping = [number for number, seat in enumerate(table.seats) if seat.pass_until_turn]
     if not skipping:
         return ()
-    aimed_at = {getattr(event, "target", None) for event in heard}
+    aimed_at = {event.target for event in events}
     return tuple(seat for seat in skipping if seat in aimed_at)
 
 
 def is_private(table: Table, play: Play) -> bool:
-    """Whether a window is open whose pauses must not tell anything."""
+    """Whether a window is open whose pauses must reveal nothing."""
     return table.config.reactions == "private" and play.declining is not None
 
 
 def can_close(table: Table) -> bool:
-    """Whether all who are asked in a private window have sealed an answer, or have none to choose."""
+    """Whether all seats in a private window have sealed an answer, or need not choose."""
     play = running(table)
     return all(
         seat in table.sealed or automatic(table, play, seat, play.options(seat)) is not None
@@ -137,42 +133,42 @@ def can_close(table: Table) -> bool:
 
 
 def close_window(table: Table, now: int) -> Decision:
-    """Play what was sealed in a window; who said nothing declines."""
+    """Play the sealed answers of a private window; other seats decline."""
     play = running(table)
     declining = play.declining
     assert declining is not None
-    twin = play.copy()
+    next_play = play.copy()
     log = EventLog()
     lines: list[str] = []
     try:
         for seat in play.actors:
             sealed = table.sealed.get(seat)
             command = play.game.parse(sealed.command) if sealed else None
-            command = command or automatic(table, twin, seat, twin.options(seat)) or declining
-            lines.append(twin.take(seat, command, None, log))
-        lines += twin.settle(autos(table, log.events), log)
+            command = command or automatic(table, next_play, seat, next_play.options(seat)) or declining
+            lines.append(next_play.take(seat, command, None, log))
+        lines += next_play.settle(auto_answers(table, log.events), log)
     except Endless:
         return unplayable()
-    act = played(table, play, twin, log.events, play.actors[0], lines, "time", now)
-    return Decision([act], twin, log)
+    entry = played(table, play, next_play, log.events, play.actors[0], lines, "time", now)
+    return Decision([entry], next_play, log)
 
 
 def undo(table: Table, who: Who, now: int) -> Decision:
-    """Take back a seat's own last choice, while nothing new was learnt; the time that it gave goes too."""
+    """Take back a seat's last choice, with the clock's increment, unless it has revealed anything."""
     play = running(table)
     answering(table, who)
-    twin = play.copy()
+    next_play = play.copy()
     try:
-        keep = twin.undo(who.own)
+        keep = next_play.undo(who.own)
     except NoUndo as error:
         raise Refused("no-undo") from error
     pace = table.config.pace
     clock = table.asked_at - now - pace.increment * 1000 if isinstance(pace, Bank) else 0
-    return Decision([Undone(seat=who.own, keep=keep, clock=clock)], twin)
+    return Decision([Undone(seat=who.own, keep=keep, clock=clock)], next_play)
 
 
 def by_orders(table: Table) -> tuple[int, Command] | None:
-    """A seat whose orders answer a question that was asked before them, and what they answer."""
+    """A seat whose standing orders answer the window that was already open, with the answer."""
     play = table.play
     if table.status != "running" or play is None or play.declining is None or is_private(table, play):
         return None
@@ -180,7 +176,6 @@ def by_orders(table: Table) -> tuple[int, Command] | None:
 
 
 def order(table: Table, who: Who, message: protocol.Order) -> Decision:
-    """Set standing orders; a window that is open is answered by them at once."""
     running(table)
     staying(table, who.own)
     return Decision([Ordered(seat=who.own, pass_until_turn=message.pass_until_turn, never=message.never)])

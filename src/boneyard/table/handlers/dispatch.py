@@ -1,5 +1,3 @@
-"""Which handler decides on a message."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -13,7 +11,7 @@ from boneyard.table.table import Table
 
 
 def decide(table: Table, who: Who, message: protocol.Asking, now: int, gone: Mapping[int, int]) -> Decision:
-    """Dispatch a client message to its handler; `gone` says since when absent seats have not looked."""
+    """Dispatch a client message to its handler; `gone` says since when absent seats have been absent."""
     if isinstance(message, internal.INTERNAL):
         return internal.decide(table, message)
     match message:
@@ -39,6 +37,6 @@ def decide(table: Table, who: Who, message: protocol.Asking, now: int, gone: Map
             return votes.vote(table, who, message, gone, now)
         case protocol.MakeLink():
             return transfer.make_link(table, who, token_urlsafe(24))
-        case protocol.Carry():
-            return transfer.carry(table, who, message)
+        case protocol.Transfer():
+            return transfer.transfer(table, who, message)
     raise Refused("bad-frame")

@@ -1,6 +1,6 @@
-"""What the server itself asks of a table, for its HTTP API and its host: never read from a socket.
+"""Requests of the server itself to a table, for its HTTP API and its host; never read from a socket.
 
-It takes the same way as what guests ask, through the one task that writes the table, in whichever process.
+Like guests' requests they go to the one task that writes the table, in whichever process.
 """
 
 from __future__ import annotations
@@ -16,54 +16,49 @@ from boneyard.table.handlers.transfer import hand_over
 from boneyard.table.log_entries import Duplicated, Ended, Rematched
 from boneyard.table.table import Table
 
-MOST_TWINS = 50
-"""Tables with the same dice as a first one; each of them is looked at before these are told."""
+MOST_DUPLICATES = 50
+"""Tables with the same dice: all of them are checked before their seed is revealed."""
 
 
-class Again(protocol.Asking, frozen=True, tag="inside-again"):
-    """This is where the same people play again."""
+class Rematch(protocol.Asking, frozen=True, tag="inside-again"):
+    """Record the rematch table."""
 
     table: str
 
 
 class Duplicate(protocol.Asking, frozen=True, tag="inside-duplicate"):
-    """A table with the same dice is about to be made."""
+    """Record a table with the same dice that is about to be created."""
 
     table: str
 
 
 class Close(protocol.Asking, frozen=True, tag="inside-close"):
-    """The table is closed, whatever its game is at."""
-
     why: Literal["closed", "abandoned"] = "closed"
 
 
 class HandOver(protocol.Asking, frozen=True, tag="inside-hand-over"):
-    """A seat goes to another guest."""
-
     seat: int
     guest: str
     name: str
 
 
-Internal = Again | Duplicate | Close | HandOver
-INTERNAL = (Again, Duplicate, Close, HandOver)
+Internal = Rematch | Duplicate | Close | HandOver
+INTERNAL = (Rematch, Duplicate, Close, HandOver)
 
 
 _reader = msgspec.json.Decoder(protocol.AnyIn | Internal)
 
 
 def read(data: bytes) -> protocol.AnyIn | Internal:
-    """A message that another process of this server has sent on."""
+    """Decode a message that another process of this server has forwarded."""
     message: protocol.AnyIn | Internal = _reader.decode(data)
     return message
 
 
 def decide(table: Table, message: Internal) -> Decision:
-    """What such a message means for the table."""
     match message:
-        case Again():
-            return again(table, message)
+        case Rematch():
+            return rematch(table, message)
         case Duplicate():
             return duplicate(table, message)
         case Close():
@@ -72,8 +67,8 @@ def decide(table: Table, message: Internal) -> Decision:
             return Decision([hand_over(table, message.seat, message.guest, message.name)])
 
 
-def again(table: Table, message: Again) -> Decision:
-    """Note the rematch of a game that is over; there is only one."""
+def rematch(table: Table, message: Rematch) -> Decision:
+    """A finished game has one rematch."""
     if table.status != "over":
         raise Refused("not-over")
     if table.rematch:
@@ -82,16 +77,15 @@ def again(table: Table, message: Again) -> Decision:
 
 
 def duplicate(table: Table, message: Duplicate) -> Decision:
-    """Note a table with the same dice."""
     if not table.config.duplicates:
         raise Refused("not-allowed")
-    if len(table.duplicates) >= MOST_TWINS:
-        raise Refused("not-allowed", reason="too-many-twins", limit=MOST_TWINS)
+    if len(table.duplicates) >= MOST_DUPLICATES:
+        raise Refused("not-allowed", reason="too-many-twins", limit=MOST_DUPLICATES)
     return Decision([Duplicated(table=message.table)])
 
 
 def close(table: Table, message: Close) -> Decision:
-    """End a table that is not over; one that people come back to just now is not abandoned."""
+    """Close a table that isn't over. An abandoned one is only closed if nobody has started it meanwhile."""
     if table.status == "over":
         raise Refused("not-running")
     if message.why == "abandoned" and table.status != "open":

@@ -1,1 +1,0 @@
-"""How bots play The Castle of Chaos."""

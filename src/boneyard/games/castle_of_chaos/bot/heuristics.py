@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from boneyard.games.castle_of_chaos import frames
 from boneyard.games.castle_of_chaos.commands import Challenge, Lead, Pick, Take, Teleport, WorkBridge
 from boneyard.games.castle_of_chaos.places import PIT_TILE, is_raised, plan_of
+from boneyard.games.castle_of_chaos.rules.black import BLACK
 from boneyard.games.midevil.bot import cards
 from boneyard.games.midevil.bot.aims import duel_prize, held_worth, life_gain, threat
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
@@ -14,12 +15,12 @@ from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, Shift
 from boneyard.games.shared.walking import steps_between
 
 
 def gather(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """All to the Graveyard: for who can then take the book, or against who is nearly home with it."""
+    """Good for a player who can then take the book, and against a holder who is nearly home."""
     if state.holder == seat:
         return -5.0
     if state.holder >= 0:
@@ -28,41 +29,39 @@ def gather(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def soup(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A token for two points: for who has one left."""
+    """A token for two points: good with only one token left."""
     return life_gain(state, seat) - card.number("points") + 0.4
 
 
 def swap(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Against a holder who is nearly home."""
+    """Good against a holder who is nearly home."""
     return 6 * cards.danger_of_book(state, seat) if target == state.holder else 0.0
 
 
 def gun(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Points for nothing."""
     return float(card.number("points"))
 
 
 def crush(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A token less for somebody: for who can bear it best."""
+    """Somebody loses a token: good for the player with most of them."""
     others = [state.lives[other] for other in range(state.seats) if other != seat]
     return 0.4 if state.lives[seat] > max(others, default=0) else 0.0
 
 
 def revolt(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Half of what another has left."""
     assert target is not None
     return (0.6 + threat(state, target)) * (state.lives[target] // 2)
 
 
 def pit(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Out of the way, where there is a Pit."""
+    """Gets a player out of the way, if there is a Pit."""
     if state.board.find(PIT_TILE) is None:
         return -1.0
     return cards.hinder(6.0)(state, seat, card, target)
 
 
 def bar_book(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Against who is about to take the book."""
+    """Good against a player who is about to take the book."""
     book = book_square(state)
     if book < 0 or target is None:
         return 0.0
@@ -70,7 +69,7 @@ def bar_book(state: MidState, seat: int, card: Card, target: int | None) -> floa
 
 
 def press(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """The holder comes to oneself, for a duel or to be led astray."""
+    """Brings the holder here, for a duel or to lead them away."""
     if target is None or target != state.holder:
         return 0.0
     return max(0.0, duel_prize(state, seat)) + 4 * cards.danger_of_book(state, seat)
@@ -92,8 +91,6 @@ CASTLE_KEEP: dict[str, float] = {
 
 
 class CastleHeuristics(MidHeuristics):
-    """Scores the answers of The Castle of Chaos."""
-
     gains: Mapping[str, cards.Gain] = CASTLE_GAINS
     keep: Mapping[str, float] = CASTLE_KEEP
     free = MidHeuristics.free | {WorkBridge, Challenge, Teleport, Lead}
@@ -106,10 +103,10 @@ class CastleHeuristics(MidHeuristics):
             frames.ChooseSkeleton: self.swaps,
             frames.TakeSkeletons: self.takes,
             frames.SendSkeletons: self.sends,
+            frames.StepOn: self.steps_on,
         }
 
     def free_gain(self, state: MidState, seat: int, option: Command) -> float:
-        """What the castle adds to acts between steps."""
         if isinstance(option, Challenge):
             return duel_prize(state, seat)
         if isinstance(option, WorkBridge):
@@ -121,7 +118,7 @@ class CastleHeuristics(MidHeuristics):
         return super().free_gain(state, seat, option)
 
     def bridge_gain(self, state: MidState, seat: int) -> float:
-        """Down for who wants to pass, up against who carries the book home."""
+        """Lower it to pass; raise it against a holder who is on the way home."""
         inside = bool(plan_of(state.board).castle >> state.pawns[seat] & 1)
         holder = state.holder
         others_bring = (
@@ -132,18 +129,24 @@ class CastleHeuristics(MidHeuristics):
         return held_worth(state, holder) / 4 if inside and others_bring else -1.0
 
     def swaps(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """The skeleton furthest from where the target wants to be."""
         return [
             float(steps_between(state.board, option.square, state.goal)) if isinstance(option, Pick) else 0.0
             for option in options
         ]
 
     def takes(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Small ones: they raise rolls without waste."""
+        """Prefers small skeletons: they raise rolls without waste."""
         return [float(option.white) if isinstance(option, Take) else 0.0 for option in options]
 
+    def steps_on(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
+        frame = state.agenda[-1]
+        assert isinstance(frame, frames.StepOn)
+        pull = self.figures.pulls(state, seat)[BLACK].get
+        here = pull(frame.square, 0.0)
+        return [pull(option.to, 0.0) if isinstance(option, Shift) else here for option in options]
+
     def sends(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Skeletons from where they serve others to where they serve oneself."""
+        """Moves skeletons from where they help others to where they help the seat."""
         pulls = self.figures.pulls(state, seat)[0]
         found = []
         for option in options:

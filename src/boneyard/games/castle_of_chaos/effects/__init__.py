@@ -1,4 +1,4 @@
-"""What the castle's cards do, besides all effects of MidEvil."""
+"""The effects of the castle's cards, and all of MidEvil's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Castle cards that last."""
+"""Castle cards with lasting effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boneyard.games.midevil.state import MidState, Targets
 
 
 def outlasts(state: MidState, what: str, seat: int, target: int | None = None) -> bool:
-    """ME-EVENT-9, ME-MISC-5: copies don't add up; one that ends later than those in force does something."""
+    """ME-EVENT-9, ME-MISC-5: copies don't add up, so a new one must end later than those in force."""
     fresh = turns_to_go(state, seat, 2 if seat == state.active else 1)
     return all(
         turns_to_go(state, effect.seat, effect.ends) < fresh
@@ -20,12 +20,11 @@ def outlasts(state: MidState, what: str, seat: int, target: int | None = None) -
 
 
 def turns_to_go(state: MidState, seat: int, ends: int) -> int:
-    """How many turns end before the one with which an effect does."""
     return (seat - state.active) % state.seats + (ends - 1) * state.seats
 
 
 def can_quiet(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-EVENT-9: while it would last longer than one in force."""
+    """ME-EVENT-9: if it would last longer than one in force."""
     return NO_TARGET if outlasts(state, lasting.NO_RAISING, seat) else NOBODY
 
 
@@ -35,7 +34,7 @@ def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_lower(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-EVENT-9: while it would last longer than one in force."""
+    """ME-EVENT-9: if it would last longer than one in force."""
     return NO_TARGET if outlasts(state, lasting.LOWER, seat) else NOBODY
 
 
@@ -45,8 +44,8 @@ def lower(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_skip(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-4: not on a player who is already going to skip a turn."""
-    return lasting.unconcerned(state, lasting.SKIPPED, others(state, seat))
+    """CC-CARD-4: not on a player who will skip a turn anyway."""
+    return lasting.unaffected(state, lasting.SKIPPED, others(state, seat))
 
 
 def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -57,7 +56,7 @@ def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_shun(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-EVENT-9: while it would last longer than your own one in force."""
+    """ME-EVENT-9: if it would last longer than your own one in force."""
     return NO_TARGET if outlasts(state, lasting.SHUNNED, seat, target=seat) else NOBODY
 
 
@@ -67,8 +66,8 @@ def shun(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_bar_book(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Anyone else who could still pick the Necronomicon up."""
-    return lasting.unconcerned(state, lasting.NO_BOOK, others(state, seat))
+    """Anyone else who could still pick up the Necronomicon."""
+    return lasting.unaffected(state, lasting.NO_BOOK, others(state, seat))
 
 
 def bar_book(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -21,29 +21,28 @@ from boneyard.games.shared.moves import SquareOptions
 
 
 def is_pinned(state: MidState, seat: int) -> bool:
-    """CC-CARD-10: whether a pawn can't move in any way."""
+    """CC-CARD-10: the pawn can't move in any way."""
     return lasting.holds(state, lasting.PINNED, seat)
 
 
 def can_gather(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-2: not without a Graveyard in play."""
+    """CC-CARD-2: only if the Graveyard is in play."""
     return NOBODY if state.board.find(GOAL_TILE) is None else NO_TARGET
 
 
 def gather(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """CC-CARD-2 Ashes to Ashes: beginning with you and going left, all go to the Graveyard."""
+    """CC-CARD-2 Ashes to Ashes: starting with you and going left, all players go to the Graveyard."""
     order = [(seat + offset) % state.seats for offset in range(state.seats)]
     state.agenda.append(Gather(tuple(other for other in order if not is_pinned(state, other)), ()))
     gather_on(state)
 
 
 def gatherer_acts(state: MidState, frame: Gather) -> tuple[int, ...]:
-    """Each player chooses for themselves."""
     return SOLO[frame.seats[0]]
 
 
 def gather_options(state: MidState, frame: Gather, actor: int) -> Sequence[Command]:
-    """CC-CARD-2: a square of the Graveyard, with a skeleton or without, that nobody has taken."""
+    """CC-CARD-2: a square of the Graveyard that nobody has taken, with or without a skeleton."""
     index = state.board.find(GOAL_TILE)
     assert index is not None
     return tuple(
@@ -62,7 +61,7 @@ def choose_grave(state: MidState, frame: Gather, actor: int, command: Command) -
 
 
 def gather_on(state: MidState) -> None:
-    """ME-MOVE-8: when all are there the active player settles the new square, in the right steps."""
+    """ME-MOVE-8: once all have arrived, the active player settles the new square, in the right steps."""
     frame = state.agenda[-1]
     assert isinstance(frame, Gather)
     if not frame.seats:
@@ -72,7 +71,7 @@ def gather_on(state: MidState) -> None:
 
 
 def can_swap(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-5: the target stands where a skeleton may stand, one stands outside the castle and may move."""
+    """CC-CARD-5: the target's square could hold a skeleton, and a skeleton outside the castle may move."""
     if not swappable(state) or lasting.holds(state, lasting.CALM):
         return NOBODY
     ground = state.board.legal & ~state.occupied & ~state.barred
@@ -84,7 +83,7 @@ def can_swap(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 
 
 def swappable(state: MidState) -> int:
-    """CC-CARD-5: the skeletons on none of the 12 castle tiles."""
+    """CC-CARD-5: the skeletons outside the 12 castle tiles."""
     return state.occupied & ~plan_of(state.board).castle
 
 
@@ -95,7 +94,6 @@ def swap(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def swap_acts(state: MidState, frame: ChooseSkeleton) -> tuple[int, ...]:
-    """Who played the card chooses."""
     return SOLO[frame.seat]
 
 
@@ -105,7 +103,7 @@ def swap_options(state: MidState, frame: ChooseSkeleton, actor: int) -> Sequence
 
 
 def swap_places(state: MidState, frame: ChooseSkeleton, actor: int, command: Command) -> None:
-    """CC-CARD-5: pawn and skeleton change places."""
+    """CC-CARD-5: pawn and skeleton swap places."""
     assert isinstance(command, Pick)
     state.agenda.pop()
     old = state.pawns[frame.target]
@@ -116,7 +114,7 @@ def swap_places(state: MidState, frame: ChooseSkeleton, actor: int, command: Com
 
 
 def can_send(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-10: anyone else; without the Pit in play the card is simply discarded."""
+    """CC-CARD-10: anyone else; without the Pit in play the card is just discarded."""
     return [other for other in others(state, seat) if not is_pinned(state, other)]
 
 

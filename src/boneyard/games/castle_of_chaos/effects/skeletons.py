@@ -23,11 +23,11 @@ from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.moves import SquareOptions
 
 ENOUGH = 4
-"""CC-CARD-12: what a token needs, against black skeletons too."""
+"""CC-CARD-12: the roll a token needs, even against black skeletons."""
 
 
 def can_rise_up(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-12: while some life token shares a square with a skeleton."""
+    """CC-CARD-12: if a life token shares a square with a skeleton."""
     return NO_TARGET if state.life & state.occupied else NOBODY
 
 
@@ -37,12 +37,12 @@ def rise_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def uprising_options(state: MidState, frame: UprisingRoll, actor: int) -> Sequence[Command]:
-    """CC-CARD-12: you roll for each."""
+    """CC-CARD-12: you roll for each token."""
     return die("other", frame.seat)
 
 
 def roll_uprising(state: MidState, frame: UprisingRoll, actor: int, command: Command) -> None:
-    """CC-CARD-12: 4 or more removes the skeleton for good, less takes the token from the map."""
+    """CC-CARD-12: 4 or more removes the skeleton from the game, less removes the token from the map."""
     assert isinstance(command, Roll)
     square = frame.squares[0]
     result = result_of(state, command.pips)
@@ -88,7 +88,7 @@ def can_send(state: MidState, storm: bool) -> bool:
 
 
 def can_sortie(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-13: while a skeleton stands on the wall and there is room outside."""
+    """CC-CARD-13: if a skeleton stands on the wall and there is room outside."""
     return NO_TARGET if can_send(state, False) else NOBODY
 
 
@@ -98,7 +98,7 @@ def sortie(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_storm(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-14: while a skeleton stands outside and the wall has room."""
+    """CC-CARD-14: if a skeleton stands outside and there is room on the wall."""
     return NO_TARGET if can_send(state, True) else NOBODY
 
 
@@ -108,12 +108,12 @@ def storm(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def wall_roll_options(state: MidState, frame: WallRoll, actor: int) -> Sequence[Command]:
-    """CC-CARD-13, CC-CARD-14: a die says how many."""
+    """CC-CARD-13, CC-CARD-14: roll a die."""
     return die("other", frame.seat)
 
 
 def roll_wall(state: MidState, frame: WallRoll, actor: int, command: Command) -> None:
-    """CC-CARD-13, CC-CARD-14: that many, or as many as possible."""
+    """CC-CARD-13, CC-CARD-14: move that many, or as many as possible."""
     assert isinstance(command, Roll)
     number = result_of(state, command.pips)
     if state.tell:
@@ -123,7 +123,6 @@ def roll_wall(state: MidState, frame: WallRoll, actor: int, command: Command) ->
 
 
 def send_on(state: MidState) -> None:
-    """Ask while there is a skeleton to send and a square for it."""
     frame = state.agenda[-1]
     assert isinstance(frame, SendSkeletons)
     possible = sources(state, frame.storm) and destinations(state, frame.storm)
@@ -132,19 +131,18 @@ def send_on(state: MidState) -> None:
 
 
 def sender_acts(state: MidState, frame: SendSkeletons) -> tuple[int, ...]:
-    """Who played the card chooses."""
     return SOLO[frame.seat]
 
 
 def send_options(state: MidState, frame: SendSkeletons, actor: int) -> Sequence[Command]:
-    """CC-CARD-13, CC-CARD-14: which skeleton, then whereto."""
+    """CC-CARD-13, CC-CARD-14: choose a skeleton, then its destination."""
     if frame.picked < 0:
         return SquareOptions(PICKS, sources(state, frame.storm))
     return SquareOptions(GOES, destinations(state, frame.storm))
 
 
 def send(state: MidState, frame: SendSkeletons, actor: int, command: Command) -> None:
-    """CC-CARD-13, CC-CARD-14: a skeleton goes to its new square."""
+    """CC-CARD-13, CC-CARD-14: move the skeleton to its new square."""
     if type(command) is Pick:
         state.agenda[-1] = SendSkeletons(frame.seat, frame.storm, frame.left, command.square)
         return

@@ -22,7 +22,7 @@ from boneyard.games.shared.events import Rolled
 
 
 def can_soup(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-3, ME-MISC-1: with points enough and room for a life token."""
+    """CC-CARD-3, ME-MISC-1: with enough points and room for a life token."""
     rich = state.points[seat] >= card.number("points")
     return NO_TARGET if rich and state.lives[seat] < MOST_LIVES and state.bank else NOBODY
 
@@ -34,12 +34,12 @@ def soup(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_take(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-7: in your own turn, while there are skeletons in the supply."""
+    """CC-CARD-7: in your own turn, if there are skeletons in the supply."""
     return NO_TARGET if seat == state.active and any(state.supply) else NOBODY
 
 
 def takeable(state: MidState, points: int) -> list[Collection]:
-    """CC-CARD-7: the skeletons of the supply that are worth no more than these points."""
+    """CC-CARD-7: the sets of skeletons in the supply worth at most this many points."""
     white, red, blue = state.supply
     found = [
         (w, r, b)
@@ -57,7 +57,6 @@ def take_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def taker_acts(state: MidState, frame: TakeSkeletons) -> tuple[int, ...]:
-    """Who played the card chooses."""
     return SOLO[frame.seat]
 
 
@@ -68,7 +67,7 @@ def take_options(state: MidState, frame: TakeSkeletons, actor: int) -> Sequence[
 
 
 def take_skeletons(state: MidState, frame: TakeSkeletons, actor: int, command: Command) -> None:
-    """CC-CARD-7: if that would win, nothing wins before the end of the next turn."""
+    """CC-CARD-7: if this would win, you can't win before the end of your next turn."""
     assert isinstance(command, Take)
     state.agenda.pop()
     skeletons = command.white, command.red, command.blue
@@ -81,7 +80,7 @@ def take_skeletons(state: MidState, frame: TakeSkeletons, actor: int, command: C
 
 
 def can_crush(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-8: while anybody has a life token to lose."""
+    """CC-CARD-8: if anybody has a life token to lose."""
     return NO_TARGET if any(state.lives) else NOBODY
 
 
@@ -114,7 +113,6 @@ def roll_crush(state: MidState, frame: CrushRoll, actor: int, command: Command) 
 
 
 def lose_life(state: MidState, seat: int, number: int) -> None:
-    """Life tokens go back to the bank."""
     state.lives[seat] -= number
     state.bank += number
     if state.tell:
@@ -122,7 +120,7 @@ def lose_life(state: MidState, seat: int, number: int) -> None:
 
 
 def can_revolt(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """CC-CARD-9: when another player used a life token in a fight and has at least two left."""
+    """CC-CARD-9: another player has used a life token in a fight and has at least two left."""
     fight = state.current_fight()
     if fight is None or fight.seat == seat or state.lives[fight.seat] < 2:
         return NOBODY

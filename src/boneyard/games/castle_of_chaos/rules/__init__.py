@@ -1,1 +1,1 @@
-"""The rules that The Castle of Chaos adds to MidEvil's or puts in their place."""
+"""The rules that The Castle of Chaos adds to MidEvil, or replaces."""

@@ -1,5 +1,3 @@
-"""The drawbridge."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,7 +11,7 @@ from boneyard.games.midevil.frames import MoveStep
 from boneyard.games.midevil.rules import move
 from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Command, Roll
+from boneyard.games.shared.commands import Command, Roll, Step
 from boneyard.games.shared.dice import die
 from boneyard.games.shared.events import Rolled
 from boneyard.games.shared.masks import mask_of
@@ -45,13 +43,20 @@ def move_label(state: MidState, frame: MoveStep, actor: int, command: Command) -
     return move.move_label(state, frame, actor, command)
 
 
+def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) -> str | None:
+    """CC-BRIDGE-1: nobody walks onto a raised bridge."""
+    rule = move.why_no_move(state, frame, actor, command)
+    barred = rule == "ME-HORSE-2" and isinstance(command, Step) and state.barred >> command.to & 1
+    return "CC-BRIDGE-1" if barred else rule
+
+
 def bridge_roll_options(state: MidState, frame: BridgeRoll, actor: int) -> Sequence[Command]:
-    """CC-BRIDGE-2: a die decides."""
+    """CC-BRIDGE-2: roll a die."""
     return die("other", frame.seat)
 
 
 def roll_bridge(state: MidState, frame: BridgeRoll, actor: int, command: Command) -> None:
-    """CC-BRIDGE-2: 4 or more lowers it, 3 or less raises it; a failed roll leaves it as it is."""
+    """CC-BRIDGE-2: 4 or more lowers it, 3 or less raises it; otherwise nothing changes."""
     assert isinstance(command, Roll)
     state.agenda.pop()
     result = result_of(state, command.pips)

@@ -19,7 +19,7 @@ ALTAR_STOP = "altar-stop"
 
 
 def extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
-    """CC-BRIDGE-2, CC-DUEL-1, CC-CARD-16, CC-OPT-1: what the expansion adds to a player's own decisions."""
+    """CC-BRIDGE-2, CC-DUEL-1, CC-CARD-16, CC-OPT-1: options that the expansion adds to a player's own."""
     found: tuple[Command, ...] = ()
     if moment == "own-before-move":
         return (TELEPORT,) if state.lasting and can_teleport(state, seat) else found
@@ -34,7 +34,6 @@ def extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
 
 
 def do_extra(state: MidState, seat: int, command: Command) -> None:
-    """Carry one of these out."""
     if command == CHALLENGE:
         start_duel(state, seat)
     elif command == WORK_BRIDGE:
@@ -47,7 +46,7 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
 
 
 def leads(state: MidState, seat: int) -> tuple[Command, ...]:
-    """CC-CARD-16: the pawns that may finish this move in place of one's own."""
+    """CC-CARD-16: the pawns that may finish this move instead of your own."""
     found: tuple[Command, ...] = ()
     for effect in state.lasting:
         if effect.what == PRESSED and effect.owner == seat and not lasting.is_helpless(state, effect.target):
@@ -56,13 +55,13 @@ def leads(state: MidState, seat: int) -> tuple[Command, ...]:
 
 
 def is_under_way(state: MidState) -> bool:
-    """Whether a move goes on, or is asked about, and has steps left."""
+    """Whether a move is in progress, or a window in it, and has steps left."""
     move = state.agenda[-1] if type(state.agenda[-1]) is Move else state.agenda[-2]
     return type(move) is Move and move.left > 0
 
 
 def lead(state: MidState, seat: int, target: int) -> None:
-    """CC-CARD-16: the steps are yours with the movement left, the fights are the target's."""
+    """CC-CARD-16: you steer with the movement left; the target fights."""
     move = state.agenda[-1]
     assert isinstance(move, Move)
     state.agenda[-1] = Move(target, seat, move.left, None, True)
@@ -71,7 +70,7 @@ def lead(state: MidState, seat: int, target: int) -> None:
 
 
 def end_move(state: MidState, seat: int) -> None:
-    """CC-OPT-1: who ends a move of their own on the Altar's centre may teleport in the next turn."""
+    """CC-OPT-1: if your own move ends on the Altar's centre, you may teleport next turn."""
     if state.table.settings["altar_teleport"] == "off" or seat != state.active:
         return
     if state.pawns[seat] == centre_of(state.board, ALTAR_TILE):
@@ -79,7 +78,7 @@ def end_move(state: MidState, seat: int) -> None:
 
 
 def can_teleport(state: MidState, seat: int) -> bool:
-    """CC-OPT-1: you ended your last move on the Altar's centre and still stand there."""
+    """CC-OPT-1: your last move ended on the Altar's centre, and you still stand there."""
     return lasting.holds(state, ALTAR_STOP, seat) and state.pawns[seat] == centre_of(state.board, ALTAR_TILE)
 
 

@@ -1,21 +1,21 @@
-"""The Pit."""
-
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boneyard.games.castle_of_chaos.events import FellIntoPit
-from boneyard.games.midevil.rules import lasting
-from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.commands import Step, step_to
+from boneyard.games.midevil.frames import MoveStep
+from boneyard.games.midevil.rules import lasting, move, turn
+from boneyard.games.midevil.state import MidState, Steps
+from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.tile import PIT
 
 
 def is_in_pit(state: MidState, seat: int) -> bool:
-    """Whether a pawn is in the Pit."""
     return state.board.kinds[state.pawns[seat]] == PIT
 
 
 def fall(state: MidState, seat: int) -> None:
-    """CC-PIT-1: who is in the Pit can do nothing until their next turn ends; a second fall renews it."""
+    """CC-PIT-1: a player in the Pit can do nothing until their next turn ends; falling again renews it."""
     lasting.drop(state, lasting.HELPLESS, seat)
     lasting.until_end_of_next_turn(state, lasting.HELPLESS, seat, seat, seat)
     if state.tell:
@@ -23,12 +23,35 @@ def fall(state: MidState, seat: int) -> None:
 
 
 def fall_if_moved_in(state: MidState, seat: int) -> None:
-    """CC-MOVE-1: a pawn that was led, sent or put onto the Pit's centre falls in; who is in it stays."""
+    """CC-MOVE-1: a pawn led, sent or put onto the Pit's centre falls in."""
     if is_in_pit(state, seat):
         fall(state, seat)
 
 
-def steps_into_pit(state: MidState, seat: int) -> tuple[Step, ...]:
-    """CC-MOVE-1: who moves another's pawn by a card may lead it into the Pit."""
-    pit = state.board.falls.get(state.pawns[seat])
-    return () if pit is None else (step_to(pit),)
+def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Command]:
+    """CC-MOVE-1, ME-HORSE-4: a player who moves another's pawn by a card may lead it into the Pit."""
+    found = move.move_options(state, frame, actor)
+    moving = move.move_beneath(state)
+    if moving.chooser == moving.seat or not moving.owner_done or not moving.left:
+        return found
+    pit = state.board.falls.get(state.pawns[moving.seat])
+    return (*found, step_to(pit)) if pit is not None and move.can_step(state, moving, pit) else found
+
+
+HELPLESS_REST = turn.rest_of_turn(
+    turn.draw_tile,
+    turn.settle,
+    turn.settle_more,
+    turn.draw_cards,
+    turn.before_move_window,
+    turn.before_move,
+    turn.roll_to_move,
+    turn.move_ended,
+    turn.closing_window,
+    turn.offer_discard,
+)
+
+
+def rest_of_turn(state: MidState) -> Steps:
+    """CC-PIT-1: in the Pit only skeletons move; no step changes that by itself."""
+    return HELPLESS_REST if lasting.is_helpless(state, state.active) else turn.REST_OF_TURN

@@ -1,64 +1,59 @@
-"""Setting up the castle."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from boneyard.engine.bag import Bag
 from boneyard.games.castle_of_chaos.frames import DrawBeyond, PutBlack
-from boneyard.games.castle_of_chaos.places import FILTH_TILE, THRONE_TILE, centre_of, plan_of
+from boneyard.games.castle_of_chaos.places import THRONE_TILE, centre_of, plan_of
+from boneyard.games.castle_of_chaos.rules.black import BLACK
+from boneyard.games.castle_of_chaos.tile_needs import may_lie_beyond
 from boneyard.games.midevil.frames import DrawCards, FillStart, FirstSeat, PlaceTile, Turn
-from boneyard.games.midevil.kinds import BLACK, COLOURS, WHITE
+from boneyard.games.midevil.kinds import COLOURS, WHITE
 from boneyard.games.midevil.rules.turn import BEGIN
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
+from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Draw, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.tile import Tile
+from boneyard.games.shared.wire import LaidTile
 
 BLACK_SKELETONS = 6
 
 
-def build_castle(state: MidState, table: Table) -> None:
-    """CC-SETUP-1, CC-SETUP-3, CC-BRIDGE-1: the 12 tiles and the raised Drawbridge; the rest is shuffled."""
-    fixed = sorted((tile for tile in table.tiles.values() if tile.place), key=place_of)
-    for tile in fixed:
-        state.board = state.board.with_tile(tile, *place_of(tile)[::-1], 0)
-    state.stack = Bag({tile.id: tile.count for tile in table.tiles.values() if not tile.place})
-    state.barred = plan_of(state.board).bridge
+def castle_tiles(table: Table) -> tuple[LaidTile, ...]:
+    """CC-SETUP-1, CC-SETUP-3: the 12 tiles and the Drawbridge, row by row."""
+    placed = sorted((y, x, tile.id) for tile in table.tiles.values() if tile.place for x, y in [tile.place])
+    return tuple(LaidTile(tile, x, y, 0) for y, x, tile in placed)
 
 
-def place_of(tile: Tile) -> tuple[int, int]:
-    """A fixed tile's row and column."""
-    assert tile.place is not None
-    return tile.place[1], tile.place[0]
+def raised_bridge(board: Board) -> tuple[int, ...]:
+    """CC-BRIDGE-1: the Drawbridge is raised."""
+    return tuple(squares_in(plan_of(board).bridge))
 
 
-def take_places(state: MidState) -> None:
-    """CC-SETUP-4, CC-DEATH-1, CC-WIN-1: pawns start, the dead restart and the book is won on one square."""
-    centre = centre_of(state.board, THRONE_TILE)
+def start_square(board: Board) -> int:
+    """CC-SETUP-4, CC-DEATH-1, CC-WIN-1: one square to start on, to restart on and to win on."""
+    centre = centre_of(board, THRONE_TILE)
     assert centre is not None
-    state.home = state.goal = centre
-    state.pawns = [centre] * state.seats
-    state.agenda = [
+    return centre
+
+
+def first_frames(seats: int, tiles: int) -> tuple[Frame, ...]:
+    return (
         Turn(BEGIN),
         DrawBeyond(),
-        *(FillStart(index) for index in reversed(range(len(state.board.tiles)))),
-        *(DrawCards(seat) for seat in reversed(range(state.seats))),
+        *(FillStart(index) for index in reversed(range(tiles))),
+        *(DrawCards(seat) for seat in reversed(range(seats))),
         FirstSeat(),
-    ]
+    )
 
 
 def beyond_options(state: MidState, frame: DrawBeyond, actor: int) -> Sequence[Command]:
-    """CC-SETUP-1: any tile at random, but The Filth, the Graveyard and those without a second exit."""
-    return draws(Bag({tile: state.stack.count(tile) for tile in state.stack if may_lie_beyond(state, tile)}))
-
-
-def may_lie_beyond(state: MidState, tile_id: str) -> bool:
-    """CC-SETUP-1: whether a tile may lie beyond the Drawbridge."""
-    tile = state.table.tiles[tile_id]
-    return tile_id not in (FILTH_TILE, GOAL_TILE) and tile.turned[0].exits.bit_count() > 1
+    """CC-SETUP-1: any tile except The Filth, the Graveyard and those with one exit."""
+    tiles = state.table.tiles
+    return draws(Bag({tile: state.stack.count(tile) for tile in state.stack if may_lie_beyond(tiles[tile])}))
 
 
 def draw_beyond(state: MidState, frame: DrawBeyond, actor: int, command: Command) -> None:
@@ -71,12 +66,12 @@ def draw_beyond(state: MidState, frame: DrawBeyond, actor: int, command: Command
 
 
 def colours(state: MidState) -> tuple[int, ...]:
-    """CC-SETUP-2: before the first turn white skeletons only."""
+    """CC-SETUP-2: only white skeletons before the first turn."""
     return COLOURS if state.turns else (WHITE,)
 
 
 def fill_more(state: MidState, index: int) -> None:
-    """CC-TILE-4, CC-COMP-1: the black skeletons come on the Graveyard besides its own."""
+    """CC-TILE-4, CC-COMP-1: the Graveyard also gets the black skeletons."""
     if state.board.tiles[index].tile.id != GOAL_TILE:
         return
     free = free_graves(state, index)
@@ -93,24 +88,24 @@ def free_graves(state: MidState, index: int) -> list[int]:
 
 
 def put_black(state: MidState, square: int) -> None:
-    """CC-COMP-1: a black skeleton comes onto the map, from no supply."""
+    """CC-COMP-1: put a black skeleton on the map; there is no supply of them."""
     state.add_skeleton(BLACK, square)
     if state.tell:
         state.tell(FigurePut("black", square))
 
 
 def black_acts(state: MidState, frame: PutBlack) -> tuple[int, ...]:
-    """ME-TILE-3: who placed the tile chooses."""
+    """ME-TILE-3: the player who placed the tile chooses."""
     return SOLO[frame.seat]
 
 
 def black_options(state: MidState, frame: PutBlack, actor: int) -> Sequence[Command]:
-    """CC-TILE-4, ME-TILE-3: with too small a supply for the rest the placer chooses."""
+    """CC-TILE-4, ME-TILE-3: the player who placed the tile chooses if there is a choice."""
     return tuple(put_on("black", square) for square in free_graves(state, frame.tile))
 
 
 def choose_black(state: MidState, frame: PutBlack, actor: int, command: Command) -> None:
-    """CC-TILE-4: one more of the six."""
+    """CC-TILE-4: put one of the six."""
     assert isinstance(command, Put)
     put_black(state, command.square)
     if frame.left > 1:

@@ -1,4 +1,4 @@
-"""What a seat of MidEvil wants and fears: points, the Necronomicon, and others who are near to either."""
+"""What a seat of MidEvil wants and fears: points, the Necronomicon, and others who are close to either."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from boneyard.games.shared.walking import FAR, FightSeries, steps_between
 
 WIN = 60.0
 HOLDING = 1.0
-"""What the Necronomicon is worth in one's hands, however far from home: little, since others come for it."""
+"""The value of holding the Necronomicon far from home: little, since others come for it."""
 BRINGING = 14.0
-"""What more it is worth at home's door."""
+"""The additional value right at home."""
 LOSING = 0.94
-"""What is left of that for each step from there: as many chances for others to take it."""
+"""How that value fades with each step from home: each is a chance for others to take it."""
 HOMING = 20.0
-"""What draws a holder home."""
+"""What attracts a holder home."""
 FETCHING = 7.0
 CHASING = 0.6
-"""What draws others to a holder, by what the book is worth there."""
+"""What attracts others to a holder, as a share of the book's value there."""
 WAY = 0.96
-"""What a step of the way costs."""
+"""How an attraction fades with each step."""
 DUEL_COST = 1.5
 
 
 class Quest(NamedTuple):
-    """Where a seat wants to go for the Necronomicon's sake, what it is worth, and what arriving is."""
+    """A seat's destination for the Necronomicon, its attraction, and the prize for arriving."""
 
     square: int
     pull: float
@@ -53,7 +53,7 @@ def quest(state: MidState, seat: int) -> Quest:
 
 
 def duel_prize(state: MidState, seat: int) -> float:
-    """What landing on the holder's square brings, by who can put in more."""
+    """The value of landing on the holder's square, by who can commit more."""
     holder = state.holder
     if state.duelled:
         return 0.0
@@ -63,17 +63,15 @@ def duel_prize(state: MidState, seat: int) -> float:
 
 
 def held_worth(state: MidState, seat: int) -> float:
-    """What the book is worth to a holder where it stands."""
     return worth_at(state, state.pawns[seat])
 
 
 def worth_at(state: MidState, square: int) -> float:
-    """What the book is worth to who has it on a square."""
     return HOLDING + BRINGING * LOSING ** steps_between(state.board, square, state.goal)
 
 
 def threat(state: MidState, seat: int) -> float:
-    """How near a seat is to winning, from 0 to 1."""
+    """How close a seat is to winning, from 0 to 1."""
     near = (state.points[seat] / POINTS_TO_WIN) ** 2
     if state.holder == seat:
         near = max(near, 0.4 + 0.6 * 0.93 ** steps_between(state.board, state.pawns[seat], state.goal))
@@ -81,20 +79,20 @@ def threat(state: MidState, seat: int) -> float:
 
 
 def leader(state: MidState, seat: int) -> int:
-    """The other seat nearest to winning; the next in turn of equal ones, so nobody is everybody's target."""
+    """The other seat closest to winning; of equals the next in turn, so nobody is everybody's target."""
     others = [(seat + step) % state.seats for step in range(1, state.seats)]
     return max(others, key=lambda other: (threat(state, other), state.points[other]), default=seat)
 
 
 def prizes(state: MidState, seat: int) -> tuple[float, ...]:
-    """What a skeleton of each kind is worth to a seat: the last one wins."""
+    """The value of a skeleton of each kind for a seat; the one that reaches 30 points wins."""
     missing = POINTS_TO_WIN - state.points[seat]
     more = 1 + 1.5 / max(2, missing)
     return tuple([WIN if 0 < kind.points >= missing else kind.points * more for kind in KINDS])
 
 
 def fighter(state: MidState, seat: int) -> Fighter:
-    """A seat as it goes into a fight, with its best weapon."""
+    """A seat as it enters a fight, with its best weapon."""
     lives, points = state.lives[seat], state.points[seat]
     if state.is_dead(seat):
         lives = 3
@@ -108,7 +106,6 @@ def fighter(state: MidState, seat: int) -> Fighter:
 
 
 def weapon_bonus(state: MidState, seat: int) -> int:
-    """What the best weapon adds that is not used up this turn; a shield counts for a half."""
     best = 0
     cards = state.table.cards
     for title in state.fronts[seat]:
@@ -119,19 +116,16 @@ def weapon_bonus(state: MidState, seat: int) -> int:
 
 
 def fights(state: MidState, seat: int) -> tuple[FightSeries, ...]:
-    """What fights bring a seat now, by the kind of skeleton."""
     who = fighter(state, seat)
     return tuple([fight_series(who, kind, prize) for kind, prize in enumerate(prizes(state, seat))])
 
 
 def life_gain(state: MidState, seat: int) -> float:
-    """What one more life token is worth to a seat."""
     lives = state.lives[seat]
     return LIVES[lives + 1] - LIVES[lives] if lives < MOST_LIVES else 0.0
 
 
 def kinds_on_map(state: MidState) -> dict[int, int]:
-    """The kind of skeleton on each square that has one."""
     found: dict[int, int] = {}
     for kind, mask in enumerate(state.skeletons):
         if mask:
@@ -140,5 +134,4 @@ def kinds_on_map(state: MidState) -> dict[int, int]:
 
 
 def steps_home(state: MidState, seat: int) -> int:
-    """How far a seat is from where the Necronomicon wins."""
     return steps_between(state.board, state.pawns[seat], state.goal) if state.goal >= 0 else FAR

@@ -1,6 +1,6 @@
-"""What playing a card brings, in points: one small judgement for each effect.
+"""The value of playing a card, in points: a small heuristic per effect.
 
-A card costs the one play of a round, so what brings less than `DEAR` waits for a better moment.
+Only one card can be played per round, so a card worth less than `DEAR` waits for a better moment.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boneyard.games.midevil.bot.aims import (
     steps_home,
     threat,
 )
-from boneyard.games.midevil.bot.fights import LIVES, fight, means
+from boneyard.games.midevil.bot.fights import LIVES, fight, resource_value
 from boneyard.games.midevil.cards import BOOK, Card
 from boneyard.games.midevil.frames import Fight, Mend, Move
 from boneyard.games.midevil.kinds import KINDS
@@ -34,23 +34,23 @@ KEEP: dict[str, float] = {
     "tunnel": 1.0, "bless": 1.3, "hold": 1.4, "lame": 1.2, "steal": 0.9, "drop": 1.2, "steer": 1.4,
     "omen": 1.0, "rob": 1.1, "summon": 0.8, "rise": 0.8, "march": 0.6, "calm": 0.3, "crumble": 0.3,
 }  # fmt: skip
-"""What a card in the hand promises, by its effect."""
+"""The value of a card in hand, by its effect."""
 
 
 def equip(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Weapons and items serve every turn from now on."""
+    """Weapons and items help every turn from now on."""
     return KEEP[card.effect] + (0.3 * card.number("bonus") if card.effect == "weapon" else 0.0)
 
 
 def ride(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A horse is worth the more the further one has to go."""
+    """A horse is worth more the further the seat has to go."""
     aim = quest(state, seat)
     far = min(20, steps_between(state.board, state.pawns[seat], aim.square)) if aim.square >= 0 else 8
     return 1.5 + 0.12 * far
 
 
 def surge(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Twice the way when there is a way to go; or a failed roll mended."""
+    """Twice the steps if there is far to go, or a failed roll saved."""
     frame = state.agenda[-1]
     if isinstance(frame, Mend):
         clash = fight_under(state)
@@ -66,14 +66,14 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def rest(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Life tokens instead of a move: for who is weak and not on the last stretch."""
+    """Life tokens instead of a move: good for a weak seat that isn't almost home."""
     lives = state.lives[seat]
     gained = LIVES[min(5, lives + card.number("life"))] - LIVES[lives]
     return gained - 1.5 - (2.0 if state.holder == seat else 0.0)
 
 
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A door much nearer to where one wants to be."""
+    """Good if a door is much nearer to the destination."""
     aim = quest(state, seat)
     if aim.square < 0:
         return 0.0
@@ -85,28 +85,26 @@ def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def bless(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A fight won for certain, where it is dear."""
+    """A certain win, in a fight that matters."""
     clash = fight_under(state)
     if clash is None:
         return 0.0
     kind = state.kind_at(clash.square)
     who = fighter(state, seat)
     prize = prizes(state, seat)[kind] + (quest(state, seat).prize if at_quest(state, seat, clash) else 0.0)
-    return prize + means(who) - fight(who, KINDS[kind].needed, prize).value - 0.6
+    return prize + resource_value(who) - fight(who, KINDS[kind].needed, prize).value - 0.6
 
 
 def fight_under(state: MidState) -> Fight | None:
-    """The fight that a question on top of the agenda is about."""
     return state.current_fight()
 
 
 def at_quest(state: MidState, seat: int, clash: Fight) -> bool:
-    """Whether a fight is about the square that one wants."""
     return clash.square == clash.stand == quest(state, seat).square
 
 
 def hinder(scale: float, least: float = 0.3) -> Gain:
-    """Against whoever is nearest to winning, the more so the nearer; others are left alone."""
+    """Play against the leader, more so the closer they are to winning; leave others alone."""
 
     def gain(state: MidState, seat: int, card: Card, target: int | None) -> float:
         assert target is not None
@@ -118,19 +116,19 @@ def hinder(scale: float, least: float = 0.3) -> Gain:
 
 
 def lame(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Half the way, and no horse any more."""
+    """Half the steps, and no more horse."""
     assert target is not None
     return 2.5 * threat(state, target) + (1.2 if state.is_riding(target) else 0.0)
 
 
 def steal(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """The book above all."""
+    """Above all, the book."""
     assert target is not None
     return 2 * held_worth(state, target) if state.holder == target else 1.5
 
 
 def drop(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """The book back to the Graveyard, or something good lost."""
+    """The book goes back to the Graveyard, or something good is lost."""
     assert target is not None
     if state.holder == target:
         return max(2.0, held_worth(state, target) - HOLDING)
@@ -138,7 +136,6 @@ def drop(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def omen(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """A fight that another must win again."""
     clash = fight_under(state)
     if clash is None or target is None:
         return 0.0
@@ -149,26 +146,23 @@ def omen(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def rob(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Two points less for the leader."""
     assert target is not None
     return card.number("points") * (0.3 + threat(state, target)) if target == leader(state, seat) else 0.0
 
 
 def call(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Skeletons worth many points beside who can fight them."""
+    """Valuable skeletons next to a player who can fight them."""
     if seat != state.active:
         return 0.0
-    strong = fight(fighter(state, seat), KINDS[2].needed, 3.0).value - means(fighter(state, seat))
+    strong = fight(fighter(state, seat), KINDS[2].needed, 3.0).value - resource_value(fighter(state, seat))
     return 0.9 * strong if state.holder != seat else -1.0
 
 
 def march(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Skeletons moved at the right moment."""
     return 0.4 + 1.5 * threat(state, leader(state, seat))
 
 
 def little(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    """Something that rarely matters."""
     return 0.2
 
 
@@ -181,13 +175,12 @@ GAINS: dict[str, Gain] = {
 
 
 def item_worth(state: MidState, title: str) -> float:
-    """What an item in front of somebody is worth."""
     if title == BOOK:
         return 20.0
     return KEEP.get(state.table.cards[title].effect, 1.0)
 
 
 def danger_of_book(state: MidState, seat: int) -> float:
-    """How near another is to bringing the book home."""
+    """How close another player is to bringing the book home."""
     holder = state.holder
     return 0.0 if holder < 0 or holder == seat else 0.95 ** steps_home(state, holder)

@@ -1,4 +1,4 @@
-"""Duels for the Necronomicon: how much to put in."""
+"""Duels for the Necronomicon: how much to commit."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, GiveLife
 
 LIKELY_BIDS = (0, 0, 1, 2, 3, 4, 6, 9)
-"""What the other side may add, all alike, as far as it has that much."""
+"""Equally likely additions of the other side, as far as it has that much."""
 MOST = 14
 TOKEN = 1.3
-"""What a life token put in costs, in points."""
+"""The cost of a committed life token, in points."""
 
 
 def duel_beneath(state: MidState) -> Duel:
-    """The duel under the question on top of the agenda."""
     duel = state.agenda[-2]
     assert isinstance(duel, Duel)
     return duel
 
 
 def stakes(state: MidState, duel: Duel) -> float:
-    """What winning is worth: the book in one's hands instead of the other's."""
+    """The value of winning: holding the book instead of the other player."""
     return 1.5 * held_worth(state, duel.holder)
 
 
 def chance(lead: int, added: int, other_points: int, holds: bool) -> float:
-    """The chance to be ahead after adding so much, whatever the other adds; the holder wins ties."""
+    """The chance to be ahead after adding this much, whatever the other side adds; the holder wins ties."""
     won = 0
     for bid in LIKELY_BIDS:
         total = lead + added - min(bid, other_points)
@@ -41,7 +40,6 @@ def chance(lead: int, added: int, other_points: int, holds: bool) -> float:
 
 
 def bid_points(state: MidState, duel: Duel, side: int) -> int:
-    """The points to commit: as many as pay."""
     me, other = (duel.holder, duel.seat) if side else (duel.seat, duel.holder)
     lead = duel.rolls[side] - duel.rolls[1 - side]
     prize = stakes(state, duel)
@@ -53,7 +51,7 @@ def bid_points(state: MidState, duel: Duel, side: int) -> int:
 
 
 def bids(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-    """How many of this kind to commit: whites first, a token or two for who rolled badly."""
+    """How many of this kind to commit: whites first, and a token or two after a bad roll."""
     frame = state.agenda[-1]
     assert isinstance(frame, DuelBids)
     duel = duel_beneath(state)
@@ -69,7 +67,7 @@ def bids(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
 
 
 def number_of(kind: int, missing: int, collection: Collection) -> int:
-    """How many of a kind to put in: no more than needed, unless nothing smaller is left to give."""
+    """How many of a kind to commit: no more than needed, unless nothing smaller is left."""
     points = KINDS[kind].points
     dearer = worth((0, 0, 0)[: kind + 1] + collection[kind + 1 :])  # type: ignore[arg-type]
     exact = max(0, missing) // points
@@ -78,7 +76,7 @@ def number_of(kind: int, missing: int, collection: Collection) -> int:
 
 
 def tokens_to_commit(state: MidState, duel: Duel, side: int) -> int:
-    """One life token for a bad roll, two where there are plenty."""
+    """One life token for a bad roll, two if there are plenty."""
     me = duel.holder if side else duel.seat
     lives, roll = state.lives[me], duel.rolls[side]
     if roll > 3 or lives < 2:
@@ -87,14 +85,13 @@ def tokens_to_commit(state: MidState, duel: Duel, side: int) -> int:
 
 
 def totals(duel: Duel, side: int) -> tuple[int, int]:
-    """The totals as they are: one's own and the other's."""
     mine = duel.rolls[side] + worth(skeletons_in(duel.bids[side]))
     theirs = duel.rolls[1 - side] + worth(skeletons_in(duel.bids[1 - side]))
     return mine, theirs
 
 
 def rerolls(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-    """Committed tokens are lost anyway: roll again while behind, or while the die is poor."""
+    """Committed tokens are lost anyway: roll again while behind."""
     frame = state.agenda[-1]
     assert isinstance(frame, DuelReroll)
     duel = duel_beneath(state)
@@ -104,7 +101,7 @@ def rerolls(state: MidState, seat: int, options: Sequence[Command]) -> list[floa
 
 
 def open_spends(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-    """In the first printing: as little as turns it, while that pays; a token where skeletons can't."""
+    """In the first printing: as little as turns the duel while it pays; a token if skeletons can't."""
     frame = state.agenda[-1]
     assert isinstance(frame, DuelOpen)
     duel = duel_beneath(state)
@@ -115,7 +112,6 @@ def open_spends(state: MidState, seat: int, options: Sequence[Command]) -> list[
 
 
 def spend_score(state: MidState, seat: int, option: Command, missing: int, prize: float, roll: int) -> float:
-    """What one more skeleton or token is worth when so much is missing."""
     if missing <= 0 or missing > 0.6 * prize:
         return 0.0 if not isinstance(option, Spend | GiveLife) else -1.0
     if isinstance(option, Spend):

@@ -1,4 +1,4 @@
-"""What a fight with a skeleton is worth in points, and what life tokens are."""
+"""The value of a fight with a skeleton, and of life tokens, in points."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.shared.walking import ExpectedFight
 
 LIVES = (0.0, 2.2, 3.8, 5.0, 5.8, 6.2)
-"""So many life tokens in points: the first keeps a collection together, the fifth is a comfort."""
+"""The value of life tokens by number: the first protects a collection, the fifth is a comfort."""
 DEATH = 2.0
-"""What dying costs besides the collection: the way back and the rest of the turn."""
+"""The cost of dying besides the collection: the way back and the rest of the turn."""
 FRESH = 3
 
 
 class Outlook(NamedTuple):
-    """What is to be expected after a fight: worth, the chance to live, and what is left."""
+    """The expectation after a fight: value, chance to be alive, and resources left."""
 
     value: float
     alive: float
@@ -25,7 +25,7 @@ class Outlook(NamedTuple):
 
 
 class Fighter(NamedTuple):
-    """All that matters about who fights: tokens, points to raise with (-1: none may be used), weapon."""
+    """Everything that matters about a fighter: tokens, points to raise with (-1: not allowed), weapon."""
 
     lives: int
     points: int
@@ -35,23 +35,21 @@ class Fighter(NamedTuple):
 
 
 def value(outlook: Outlook) -> float:
-    """What an outlook is worth."""
     return outlook.value
 
 
-def means(fighter: Fighter) -> float:
-    """What a fighter has to lose."""
+def resource_value(fighter: Fighter) -> float:
     return LIVES[fighter.lives] + fighter.at_stake
 
 
 def dying() -> Outlook:
-    """Dying costs the whole collection and the way, and brings three tokens."""
+    """Dying costs the whole collection and the way back, and gives three tokens."""
     return Outlook(LIVES[FRESH] - DEATH, 0.0, FRESH, 0)
 
 
 @cache
 def fight(fighter: Fighter, needed: int, prize: float) -> Outlook:
-    """A fight to its end, each failed roll answered as well as can be."""
+    """A fight to its end, with the best answer to each failed roll."""
     mixed = [0.0, 0.0, 0.0, 0.0]
     for pips in range(1, 7):
         missing = needed - pips - fighter.bonus
@@ -67,17 +65,15 @@ def fight(fighter: Fighter, needed: int, prize: float) -> Outlook:
 
 
 def won(fighter: Fighter, prize: float) -> Outlook:
-    """The skeleton is beaten."""
-    return Outlook(prize + means(fighter), 1.0, fighter.lives, fighter.points)
+    return Outlook(prize + resource_value(fighter), 1.0, fighter.lives, fighter.points)
 
 
 def raised(fighter: Fighter, spent: int, prize: float) -> Outlook:
-    """A failed roll, and skeletons that mend it."""
-    return Outlook(prize + means(fighter) - spent, 1.0, fighter.lives, fighter.points - spent)
+    return Outlook(prize + resource_value(fighter) - spent, 1.0, fighter.lives, fighter.points - spent)
 
 
 def give_life(fighter: Fighter, needed: int, prize: float) -> Outlook:
-    """A failed roll, and a life token for another one, or death."""
+    """After a failed roll: give up a life token and roll again, or die."""
     if fighter.lives <= (1 if fighter.last_dies else 0):
         return dying()
     return fight(fighter._replace(lives=fighter.lives - 1), needed, prize)
@@ -85,11 +81,11 @@ def give_life(fighter: Fighter, needed: int, prize: float) -> Outlook:
 
 @cache
 def fight_series(fighter: Fighter, kind: int, prize: float) -> tuple[ExpectedFight, ...]:
-    """The fights of one walk: what each brings, for who is a little weaker each time."""
+    """The fights of one walk: the gain of each, as the fighter gets weaker."""
     series = []
     for _ in range(4):
         outlook = fight(fighter, KINDS[kind].needed, prize)
-        series.append(ExpectedFight(outlook.value - means(fighter), outlook.alive))
+        series.append(ExpectedFight(outlook.value - resource_value(fighter), outlook.alive))
         lost = fighter.points - round(outlook.points)
         fighter = fighter._replace(
             lives=round(outlook.lives),

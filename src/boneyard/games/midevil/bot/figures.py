@@ -1,4 +1,4 @@
-"""Tiles and skeletons of MidEvil: what goes where, for oneself and against others."""
+"""Where tiles and skeletons go, for oneself and against others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.midevil.bot.aims import fights, kinds_on_map, leader, quest, threat
 from boneyard.games.midevil.commands import Aim, Remove
-from boneyard.games.midevil.frames import ChooseTile, StepOn
+from boneyard.games.midevil.frames import ChooseTile
 from boneyard.games.midevil.kinds import KINDS, NUMBER
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import Board
@@ -16,26 +16,26 @@ from boneyard.games.shared.walking import FAR, around, steps_from
 NEAR = 0.75
 FADE = 0.85
 FEAR = 2.0
-"""How much more what harms oneself counts than what harms one of the others."""
+"""How much more harm to oneself counts than harm to others."""
 Pulls = tuple[dict[int, float], ...]
 
 
 class Figures:
-    """Where skeletons serve a seat, remembered while nobody's position changes."""
+    """Where skeletons help a seat, cached until a seat's situation changes."""
 
     def __init__(self) -> None:
         self.key: object = None
         self.known: Pulls = ()
 
     def pulls(self, state: MidState, seat: int) -> Pulls:
-        """What a skeleton of each kind is worth to a seat on the squares around the pawns."""
+        """The value for a seat of a skeleton of each kind on the squares around the pawns."""
         key = state.board, seat, state.holder, *state.pawns, *state.lives, *state.points, *state.fronts
         if key != self.key:
             self.key, self.known = key, pulls_for(state, seat)
         return self.known
 
     def shifts(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Skeletons towards the weak and into the leader's way; prey towards oneself."""
+        """Moves skeletons towards weak players and into the leader's way, and prey towards the seat."""
         pulls = self.pulls(state, seat)
         kinds = kinds_on_map(state)
         found = []
@@ -47,16 +47,8 @@ class Figures:
                 found.append(0.0)
         return found
 
-    def steps_on(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Whether the skeleton that walks on should."""
-        frame = state.agenda[-1]
-        assert isinstance(frame, StepOn)
-        get = self.pulls(state, seat)[kinds_on_map(state)[frame.square]].get
-        here = get(frame.square, 0.0)
-        return [get(option.to, 0.0) if isinstance(option, Shift) else here for option in options]
-
     def fills(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Points and tokens where one comes first, cheap and useless things where others do."""
+        """Points and tokens where the seat gets first, cheap and useless things where others do."""
         pulls = self.pulls(state, seat)
         lead = {square: lead_to(state, seat, square) for square in squares_of(options)}
         found = []
@@ -73,7 +65,6 @@ class Figures:
         return found
 
     def removals(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Skeletons that serve others or stand in one's way."""
         pulls = self.pulls(state, seat)
         kinds = kinds_on_map(state)
         return [
@@ -83,7 +74,6 @@ class Figures:
 
 
 def pulls_for(state: MidState, seat: int) -> Pulls:
-    """What a skeleton of each kind is worth to a seat on the squares around the pawns."""
     found: Pulls = tuple([{} for _ in KINDS])
     first = leader(state, seat)
     for other in range(state.seats):
@@ -105,12 +95,11 @@ def pulls_for(state: MidState, seat: int) -> Pulls:
 
 
 def squares_of(options: Sequence[Command]) -> set[int]:
-    """The squares that some options name."""
     return {option.square for option in options if isinstance(option, Put)}
 
 
 def lead_to(state: MidState, seat: int, square: int) -> float:
-    """How much sooner a seat is on a square than all others."""
+    """How much nearer a seat is to a square than all others."""
     far = steps_from(state.board, square)
     near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
     mine = near.pop(seat)
@@ -118,13 +107,12 @@ def lead_to(state: MidState, seat: int, square: int) -> float:
 
 
 def place_of(board: Board, square: int) -> tuple[int, int]:
-    """Where the tile of a square lies."""
     laid = board.tiles[square // 9]
     return laid.x, laid.y
 
 
 def places(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-    """Skeletons to collect near oneself, far from others; the Graveyard nearer to oneself and to home."""
+    """Skeletons near the seat and far from others; the Graveyard near the seat and home."""
     spots = [place_of(state.board, pawn) for pawn in state.pawns]
     home = place_of(state.board, state.goal)
     found = []
@@ -145,7 +133,7 @@ def places(state: MidState, seat: int, options: Sequence[Command]) -> list[float
 
 
 def tiles(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-    """The tile for a card: near oneself where one fights well, else near the leader."""
+    """The tile for a card: near the seat if it fights well, otherwise near the leader."""
     frame = state.agenda[-1]
     assert isinstance(frame, ChooseTile)
     strong = fights(state, seat)[2][0].gain > 0
@@ -164,5 +152,4 @@ def tiles(state: MidState, seat: int, options: Sequence[Command]) -> list[float]
 
 
 def enough(options: Sequence[Command]) -> list[float]:
-    """Nothing but stopping."""
     return [1.0 if isinstance(option, Stop) else 0.0 for option in options]

@@ -1,4 +1,4 @@
-"""What bots look for in MidEvil, by what they are asked."""
+"""What bots look for in MidEvil, by kind of question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boneyard.games.midevil.bot.aims import (
     quest,
     weapon_bonus,
 )
-from boneyard.games.midevil.bot.fights import Fighter, fight, give_life, means, won
+from boneyard.games.midevil.bot.fights import Fighter, fight, give_life, resource_value, won
 from boneyard.games.midevil.commands import (
     PASS,
     THROW,
@@ -45,12 +45,10 @@ Scorer = Callable[[MidState, int, Sequence[Command]], list[float]]
 
 
 class MidHeuristics(Heuristics[MidState]):
-    """Scores the answers of MidEvil."""
-
     gains: Mapping[str, cards.Gain] = cards.GAINS
     keep: Mapping[str, float] = cards.KEEP
     free: frozenset[type] = frozenset((Shoot, Mount))
-    """Acts between steps that cost none."""
+    """Actions between steps that cost none."""
 
     light: frozenset[type] = frozenset(
         (
@@ -60,7 +58,7 @@ class MidHeuristics(Heuristics[MidState]):
     )  # fmt: skip
 
     minor: frozenset[type] = frozenset((frames.PlaceTile, frames.EndTurn))
-    """A tile serves both for long, and what is in a hand is hidden from the evaluation."""
+    """A tile serves everybody for long, and the evaluation doesn't see hands."""
 
     going_on = frozenset[Command]((STOP, PASS, THROW))
     wanders = False
@@ -80,7 +78,6 @@ class MidHeuristics(Heuristics[MidState]):
             frames.RemoveSkeletons: self.figures.removals,
             frames.ChooseTile: figures.tiles,
             frames.MoveSkeletons: self.figures.shifts,
-            frames.StepOn: self.figures.steps_on,
             frames.DuelBids: duels.bids,
             frames.DuelReroll: duels.rerolls,
             frames.DuelOpen: duels.open_spends,
@@ -91,7 +88,7 @@ class MidHeuristics(Heuristics[MidState]):
         }
 
     def scores(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """How good each option looks; a card is as good as the best of the rest and what it brings."""
+        """How good each option looks; a card counts as the best other option plus its gain."""
         scorer = self.by_frame.get(type(state.agenda[-1]), self.extras)
         found = scorer(state, seat, options)
         if any(isinstance(option, Play) for option in options):
@@ -103,12 +100,11 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def card_gain(self, state: MidState, seat: int, option: Play) -> float:
-        """What playing a card now brings."""
         card = state.table.cards[option.card]
         return self.gains[card.effect](state, seat, card, option.target)
 
     def moves(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """The best walk that begins with each step; what costs no step comes first if it brings something."""
+        """The value of the best walk that begins with each step; free actions come first if they gain."""
         move = state.agenda[-2]
         assert isinstance(move, frames.Move)
         if not move.owner_done:
@@ -128,7 +124,6 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def best_walks(self, state: MidState, seat: int) -> Walks | None:
-        """The walks of the move under way, where a step of one's own is asked for."""
         if isinstance(state.agenda[-1], frames.MoveStep):
             move = state.agenda[-2]
             assert isinstance(move, frames.Move)
@@ -137,7 +132,6 @@ class MidHeuristics(Heuristics[MidState]):
         return None
 
     def walks(self, state: MidState, seat: int, left: int) -> Walks:
-        """What walks of so many steps bring."""
         series = fights(state, seat)
         foes = {square: series[kind] for square, kind in kinds_on_map(state).items()}
         gains = dict.fromkeys(squares_in(state.life), life_gain(state, seat))
@@ -157,14 +151,14 @@ class MidHeuristics(Heuristics[MidState]):
         restart = 0.0 if state.holder == seat else beyond(state.home)
         return walks(state.board, start, left, state.barred, gains, foes, beyond, restart)
 
-    def for_playouts(self, state: MidState) -> MidHeuristics:
-        """The same, but what draws a seat from afar stays as it is now: it takes long and changes little."""
+    def for_rollouts(self, state: MidState) -> MidHeuristics:
+        """A copy with fixed attractions: computing them takes long and they change little."""
         found = type(self)()
         found.fixed = [found.attraction(state, seat) for seat in range(state.seats)]
         return found
 
     def attraction(self, state: MidState, seat: int) -> dict[int, float]:
-        """What draws a seat from each square: tokens, and skeletons while it is strong enough for them."""
+        """Tokens attract a seat, and skeletons while it is strong enough to fight them."""
         if self.fixed:
             return self.fixed[seat]
         who = fighter(state, seat)
@@ -178,7 +172,6 @@ class MidHeuristics(Heuristics[MidState]):
         return self.last_attraction[1]
 
     def free_gain(self, state: MidState, seat: int, option: Command) -> float:
-        """What an act brings that costs no step."""
         if isinstance(option, Mount):
             return 1.0
         if isinstance(option, Shoot):
@@ -186,21 +179,20 @@ class MidHeuristics(Heuristics[MidState]):
         return 0.0
 
     def shot_gain(self, state: MidState, seat: int, option: Shoot) -> float:
-        """What a fight from a distance brings; a weapon that ends the move must be worth it."""
+        """The gain of a fight from a distance; a weapon that ends the move must be worth it."""
         card = state.table.cards[option.card]
         who = fighter(state, seat)._replace(bonus=card.number("bonus"))
         kind = state.kind_at(option.square)
-        gain = fight(who, KINDS[kind].needed, prizes(state, seat)[kind]).value - means(who)
+        gain = fight(who, KINDS[kind].needed, prizes(state, seat)[kind]).value - resource_value(who)
         return gain - (1.5 if card.number("stops") else 0.2)
 
     def extras(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Going on is nothing; what can be done besides may be something."""
         return [
             self.free_gain(state, seat, option) if type(option) in self.free else 0.0 for option in options
         ]
 
     def combatant(self, state: MidState, seat: int) -> tuple[Fighter, int, float]:
-        """The fighter with the weapon announced, the number needed and the prize."""
+        """The fighter with the announced weapon, the number needed and the prize."""
         clash = state.current_fight()
         assert clash is not None
         kind = state.kind_at(clash.square)
@@ -212,7 +204,6 @@ class MidHeuristics(Heuristics[MidState]):
         return who._replace(bonus=bonus_of(state, clash) + lowered), needed(state, clash), prize
 
     def mends(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """A life token and another roll, skeletons that raise it, or a shield."""
         who, number, prize = self.combatant(state, seat)
         found = []
         for option in options:
@@ -228,7 +219,6 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def weapons(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """The fight as it is, with a weapon, or ended by an item."""
         who, number, prize = self.combatant(state, seat)
         found = []
         for option in options:
@@ -245,30 +235,28 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def windows(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Passing is nothing."""
+        """Passing gains nothing; `scores` adds the cards."""
         return [0.0] * len(options)
 
     def discards(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """A card that promises little makes room for another."""
         return [
             1.0 - self.promise(state, seat, option.card) if isinstance(option, Discard) else 0.0
             for option in options
         ]
 
     def promise(self, state: MidState, seat: int, title: str) -> float:
-        """What a card in the hand promises; a copy of what one has, nothing."""
+        """The value of a card in hand; a second copy has almost none."""
         card = state.table.cards[title]
         copies = title in state.fronts[seat] or state.hands[seat].count(title) > 1
         return 0.1 if card.stays and copies else self.keep.get(card.effect, 0.5)
 
     def items(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """The best item there is."""
         return [
             cards.item_worth(state, option.card) if isinstance(option, Choose) else 0.0 for option in options
         ]
 
     def landings(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Where to come out: for oneself the best square, for another the worst."""
+        """Chooses the best square for oneself, the worst for another player."""
         frame = state.agenda[-1]
         target = frame.target if isinstance(frame, frames.ChooseSquare) else seat
         sign = 1.0 if target == seat else -1.0
@@ -291,7 +279,7 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def payments(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
-        """As few points as will do, and many small ones rather than a great one."""
+        """As few points as possible, and many small skeletons rather than a big one."""
         return [
             -worth((option.white, option.red, option.blue)) + 0.01 * option.white
             if isinstance(option, Pay)

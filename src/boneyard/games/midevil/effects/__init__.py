@@ -1,6 +1,6 @@
-"""What cards do: each effect is whom it can be played against, what then happens, and its numbers.
+"""The effects of cards: possible targets, what happens, and the ranges of their parameters.
 
-A card names one of these with parameters; no code comes with content.
+A card names an effect with parameters; content never brings code.
 """
 
 from __future__ import annotations

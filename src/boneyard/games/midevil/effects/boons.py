@@ -19,7 +19,7 @@ TUNNEL = "tunnel"
 
 
 def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """After the movement roll while nothing was walked, or after a failed fight roll."""
+    """After the movement roll and before the first step, or after a failed fight roll."""
     if moment == "own-mend":
         return NO_TARGET
     move = state.agenda[-2]
@@ -36,7 +36,7 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_rest(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """While nothing keeps you from moving and a life token can be taken (ME-MISC-1)."""
+    """If nothing keeps you from moving, and you can take a life token (ME-MISC-1)."""
     fits = not cannot_move(state) and state.lives[seat] < MOST_LIVES and state.bank > 0
     return NO_TARGET if fits else NOBODY
 
@@ -53,7 +53,7 @@ def entrances(state: MidState) -> list[int]:
 
 
 def can_tunnel(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """While nothing keeps you from moving, if there is a building to go to."""
+    """If nothing keeps you from moving, and there is a building to go to."""
     return NO_TARGET if state.board.doors and not cannot_move(state) else NOBODY
 
 
@@ -64,24 +64,22 @@ def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def goer_acts(state: MidState, frame: ChooseSquare) -> tuple[int, ...]:
-    """Who chooses the square."""
     return SOLO[frame.seat]
 
 
 def entrance_options(state: MidState, frame: ChooseSquare, actor: int) -> Sequence[Command]:
-    """Any entrance."""
     return [GOES[square] for square in entrances(state)]
 
 
 def go_through(state: MidState, frame: ChooseSquare, actor: int, command: Command) -> None:
-    """ME-MOVE-8: the new square is entered as if walked onto."""
+    """ME-MOVE-8: entering the new square is like walking onto it."""
     assert isinstance(command, Go)
     state.agenda.pop()
     put_pawn(state, frame.target, command.square)
 
 
 def can_bless(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Before your own fight roll, once."""
+    """Once, before your own fight roll."""
     fight = state.current_fight()
     return NO_TARGET if fight is not None and not fight.blessed else NOBODY
 

@@ -1,4 +1,4 @@
-"""What several effects ask and do."""
+"""What several effects have in common."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_TARGET: Targets = (None,)
 OTHERS = [
     [tuple(other for other in range(seats) if other != seat) for seat in range(seats)] for seats in range(7)
 ]
-"""For each number of seats and each of them the others."""
+"""The other seats, by number of seats and seat."""
 
 
 def others(state: MidState, seat: int) -> tuple[int, ...]:
@@ -26,11 +26,11 @@ def others(state: MidState, seat: int) -> tuple[int, ...]:
 
 
 def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> None:
-    """ME-MOVE-8, ME-HORSE-4: an effect moves a pawn; a rider leaves the horse where it can't go."""
+    """ME-MOVE-8, ME-HORSE-4: an effect moves a pawn; a rider leaves the horse behind where it can't go."""
     if must_dismount(state, seat, square):
         leave_horse(state, seat)
     state.pawns[seat] = square
-    state.alarm = True
+    state.check_winner = True
     if state.tell:
         state.tell(PawnPut(seat, square))
     arrive = state.table.parts.arrive
@@ -41,7 +41,6 @@ def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> No
 
 
 def change_fight(state: MidState, *, stage: int | None = None, plus: int = 0, blessed: bool = False) -> None:
-    """The fight under way goes on at another stage, or with something added to the roll."""
     for index in range(len(state.agenda) - 1, -1, -1):
         fight = state.agenda[index]
         if type(fight) is Fight:

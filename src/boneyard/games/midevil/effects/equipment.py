@@ -1,4 +1,4 @@
-"""Weapons and items: cards that lie in front of a player."""
+"""Weapons and items: cards that stay in front of a player."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from boneyard.games.midevil.state import MidState, Targets
 
 
 def can_lay_down(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-EVENT-6: at most one copy of a card lies in front of a player."""
+    """ME-EVENT-6: at most one copy of a card in front of a player."""
     return NOBODY if card.id in state.fronts[seat] else NO_TARGET
 
 
 def lay_down(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """ME-EVENT-3, ME-EVENT-8: it lies in front of the player and can be used from now on."""
+    """ME-EVENT-3, ME-EVENT-8: the card stays in front of the player and can be used from now on."""
 
 
 def can_mount_up(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-HORSE-4, ME-EVENT-6: one horse a player, and none inside a building."""
+    """ME-HORSE-4, ME-EVENT-6: one horse per player, and none inside a building."""
     closed = is_closed_to_horses(state.board, state.pawns[seat])
     return NOBODY if closed or state.has_horse(seat) else NO_TARGET
 
 
 def mount_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """ME-HORSE-1, ME-HORSE-3: the player rides from now on; in mid-move what is left is doubled."""
+    """ME-HORSE-1, ME-HORSE-3: the player rides from now on; in mid-move the steps left are doubled."""
     state.parked[seat] = AFOOT
     got_horse(state, seat)

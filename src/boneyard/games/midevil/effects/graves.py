@@ -30,12 +30,12 @@ def room(state: MidState) -> int:
 
 
 def free_squares(state: MidState, tile: int) -> int:
-    """ME-TILE-4, ME-TILE-7: those of a tile."""
+    """ME-TILE-4, ME-TILE-7: legal squares of a tile without a skeleton."""
     return room(state) & state.board.tile_mask(tile)
 
 
 def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-2, ME-EVENT-9: while the supply has a skeleton for the card and the map a square for it."""
+    """ME-MISC-2, ME-EVENT-9: if the supply has a skeleton for the card and the map a square for it."""
     fitting = any(
         number and KINDS[kind].points <= card.number("points") for kind, number in enumerate(state.supply)
     )
@@ -48,7 +48,7 @@ def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_rise(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """ME-MISC-2, ME-EVENT-9: while there are removed skeletons and a square for one."""
+    """ME-MISC-2, ME-EVENT-9: if there are removed skeletons and a square for one."""
     return NO_TARGET if any(state.removed) and room(state) else NOBODY
 
 
@@ -58,7 +58,7 @@ def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_march(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """While skeletons may move and one has a legal step."""
+    """If skeletons may move and one has a legal step."""
     if lasting.holds(state, lasting.CALM):
         return NOBODY
     return NO_TARGET if legal_moves(state, (), in_phase=False) else NOBODY
@@ -80,7 +80,7 @@ def calm(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_crumble(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """While a skeleton with points stands on the map that the card can remove."""
+    """If the card can remove a skeleton with points from the map."""
     for kind, mask in zip(KINDS, state.skeletons, strict=True):
         if mask and 0 < kind.points <= card.number("points"):
             return NO_TARGET
@@ -92,8 +92,8 @@ def crumble(state: MidState, seat: int, card: Card, target: int | None) -> None:
     state.agenda.append(ChooseTile(seat, CRUMBLE, card.number("points")))
 
 
-def crumbling(state: MidState, points: int) -> int:
-    """The squares with a skeleton worth at most so many points, and at least one."""
+def removable(state: MidState, points: int) -> int:
+    """The squares with a skeleton worth at least one and at most this many points."""
     found = 0
     for kind, mask in zip(KINDS, state.skeletons, strict=True):
         if 0 < kind.points <= points:
@@ -102,18 +102,16 @@ def crumbling(state: MidState, points: int) -> int:
 
 
 def chooser_acts(state: MidState, frame: ChooseTile | PutSkeletons | RemoveSkeletons) -> tuple[int, ...]:
-    """Who carries the card out."""
     return SOLO[frame.seat]
 
 
 def tile_options(state: MidState, frame: ChooseTile, actor: int) -> Sequence[Command]:
     """ME-EVENT-9: the tiles on which the card can do something."""
-    fitting = crumbling(state, frame.amount) if frame.purpose == CRUMBLE else room(state)
+    fitting = removable(state, frame.amount) if frame.purpose == CRUMBLE else room(state)
     return [AIMS[tile] for tile in range(len(state.board.tiles)) if fitting >> tile * 9 & 0x1FF]
 
 
 def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command) -> None:
-    """The card works on this tile."""
     assert isinstance(command, Aim)
     if frame.purpose == CRUMBLE:
         state.agenda[-1] = RemoveSkeletons(actor, command.tile, frame.amount)
@@ -121,8 +119,8 @@ def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command
         state.agenda[-1] = PutSkeletons(actor, command.tile, frame.amount, frame.purpose)
 
 
-def puttable(state: MidState, frame: PutSkeletons) -> tuple[int, ...]:
-    """The kinds that can still be put: by points from the supply, by number from the removed."""
+def kinds_to_put(state: MidState, frame: PutSkeletons) -> tuple[int, ...]:
+    """The kinds that can still be put: by points from the supply, or by number from the removed."""
     if frame.source == SUMMON:
         return tuple(
             [kind for kind, number in enumerate(state.supply) if number and KINDS[kind].points <= frame.left]
@@ -131,14 +129,13 @@ def puttable(state: MidState, frame: PutSkeletons) -> tuple[int, ...]:
 
 
 def put_options(state: MidState, frame: PutSkeletons, actor: int) -> Sequence[Command]:
-    """One more skeleton, or enough."""
-    kinds = puttable(state, frame)
+    kinds = kinds_to_put(state, frame)
     squares = squares_in(free_squares(state, frame.tile))
     return STOP, *chain.from_iterable([puts(kinds, square) for square in squares])
 
 
 def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> None:
-    """ME-MISC-2: a skeleton comes from the supply, or comes back from the removed."""
+    """ME-MISC-2: a skeleton comes from the supply, or back from the removed."""
     if type(command) is not Put:
         state.agenda.pop()
         return
@@ -153,18 +150,17 @@ def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Comm
     if state.tell:
         state.tell(FigurePut(command.what, command.square))
     state.agenda[-1] = following = PutSkeletons(frame.seat, frame.tile, left, frame.source)
-    if not puttable(state, following) or not free_squares(state, frame.tile):
+    if not kinds_to_put(state, following) or not free_squares(state, frame.tile):
         state.agenda.pop()
 
 
 def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Sequence[Command]:
-    """One more skeleton, or enough."""
-    here = crumbling(state, frame.left) & state.board.tile_mask(frame.tile)
+    here = removable(state, frame.left) & state.board.tile_mask(frame.tile)
     return SquareOptions(REMOVALS, here, ENOUGH)
 
 
 def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
-    """ME-MISC-2: a skeleton leaves the map; only a card can bring it back."""
+    """ME-MISC-2: a skeleton is removed from the map; only a card can bring it back."""
     if type(command) is not Remove:
         state.agenda.pop()
         return
@@ -173,7 +169,7 @@ def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command
     if state.tell:
         state.tell(SkeletonRemoved(KINDS[kind].name, command.square))
     left = frame.left - KINDS[kind].points
-    if crumbling(state, left) & state.board.tile_mask(frame.tile):
+    if removable(state, left) & state.board.tile_mask(frame.tile):
         state.agenda[-1] = RemoveSkeletons(frame.seat, frame.tile, left)
     else:
         state.agenda.pop()

@@ -30,12 +30,12 @@ from boneyard.games.shared.dice import SOLO
 
 
 def can_hold(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Anyone else who is not already kept from moving."""
-    return lasting.unconcerned(state, lasting.STILL, others(state, seat))
+    """Anyone else who isn't already kept from moving."""
+    return lasting.unaffected(state, lasting.STILL, others(state, seat))
 
 
 def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """Cold Feet: the target does not move in their next turn, or in this one before their movement roll."""
+    """Cold Feet: the target doesn't move in their next turn, or in this one before their movement roll."""
     assert target is not None
     too_late = target == state.active and (state.step > BEFORE_MOVE or is_idle(state))
     ends, waits = (2, 1) if too_late else (1, 0)
@@ -49,14 +49,14 @@ def can_lame(state: MidState, seat: int, card: Card, moment: str) -> Targets:
 
 
 def still_to_go(state: MidState) -> bool:
-    """ME-EVENT-9: whether the movement roll under way leaves anything to walk."""
+    """ME-EVENT-9: whether the current movement roll leaves any steps."""
     index = current_move(state, state.active)
     rolled = None if index is None else state.agenda[index]
     return type(rolled) is not MoveRolled or squares_to_go(state, rolled) > 0
 
 
 def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """Lame Horse: halve the target's movement roll; the Horse they ride is discarded, which halves again."""
+    """Lame Horse: halve the target's movement roll; a Horse they ride is discarded, which halves it again."""
     assert target is not None
     index = current_move(state, target)
     assert index is not None
@@ -66,7 +66,7 @@ def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def items_of(state: MidState, seat: int) -> list[str]:
-    """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but no waiting horse."""
+    """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but not a waiting horse."""
     items = state.table.items
     found = []
     if not items.isdisjoint(state.fronts[seat]):
@@ -89,7 +89,7 @@ def loot(state: MidState, seat: int, target: int) -> list[str]:
 
 
 def can_steal(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """A player on your tile who has something you could take."""
+    """A player on your tile with something you could take."""
     tile = state.pawns[seat] // 9
     return [
         other for other in others(state, seat) if state.pawns[other] // 9 == tile and loot(state, seat, other)
@@ -103,7 +103,7 @@ def steal(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_drop(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Anyone else who has an item."""
+    """Anyone else with an item."""
     return [other for other in others(state, seat) if items_of(state, other)]
 
 
@@ -114,7 +114,6 @@ def drop(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def item_options(state: MidState, frame: ChooseItem, actor: int) -> Sequence[Command]:
-    """The items to choose from."""
     found = loot(state, actor, frame.target) if frame.take else items_of(state, frame.target)
     return tuple(Choose(title) for title in found)
 
@@ -130,12 +129,12 @@ def choose_item(state: MidState, frame: ChooseItem, actor: int, command: Command
 
 
 def take_item(state: MidState, seat: int, owner: int, title: str) -> None:
-    """ME-HORSE-3, ME-MISC-3: an item is taken; a horse carries its new rider at once."""
+    """ME-HORSE-3, ME-MISC-3: take an item; a horse carries its new rider at once."""
     if state.tell:
         state.tell(ItemTaken(seat, title, owner))
     if title == BOOK:
         state.holder = seat
-        state.alarm = True
+        state.check_winner = True
         return
     state.fronts[owner] = without(state.fronts[owner], title)
     state.fronts[seat] = with_card(state.fronts[seat], title)
@@ -145,7 +144,7 @@ def take_item(state: MidState, seat: int, owner: int, title: str) -> None:
 
 
 def lose_item(state: MidState, seat: int, title: str) -> None:
-    """ME-MISC-3, ME-HORSE-3: an item is lost; the Necronomicon goes back to the Graveyard."""
+    """ME-MISC-3, ME-HORSE-3: lose an item; the Necronomicon goes back to the Graveyard."""
     if title == BOOK:
         return_book(state)
         return
@@ -157,17 +156,17 @@ def lose_item(state: MidState, seat: int, title: str) -> None:
 
 
 def can_steer(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """The active player, while their move is still to come."""
+    """The active player, before their move."""
     target = state.active
     if target == seat or cannot_move(state) or is_idle(state) or not still_to_go(state):
         return NOBODY
-    if lasting.concerns(state, lasting.STEERED, target):
+    if lasting.affects(state, lasting.STEERED, target):
         return NOBODY
     return SOLO[target]
 
 
 def steer(state: MidState, seat: int, card: Card, target: int | None) -> None:
-    """Lost Way: you choose the steps of the target's move this turn; the target decides all else."""
+    """Lost Way: you choose the steps of the target's move this turn; the target decides everything else."""
     assert target is not None
     lasting.add(state, Lasting(lasting.STEERED, seat, target, target, ends=1))
 
@@ -188,7 +187,7 @@ def omen(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def can_rob(state: MidState, seat: int, card: Card, moment: str) -> Targets:
-    """Anyone else who has skeletons."""
+    """Anyone else with skeletons."""
     return [other for other in others(state, seat) if state.points[other]]
 
 
@@ -199,12 +198,11 @@ def rob(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 
 def payer_acts(state: MidState, frame: PaySkeletons | ChooseItem) -> tuple[int, ...]:
-    """Who must choose."""
     return SOLO[frame.seat]
 
 
 def pay_options(state: MidState, frame: PaySkeletons, actor: int) -> Sequence[Command]:
-    """The target's choice: as few skeletons as reach the points."""
+    """The target chooses skeletons that reach the points, without a needless one."""
     return tuple(Pay(*skeletons) for skeletons in affordable(state.collections[actor], frame.points))
 
 

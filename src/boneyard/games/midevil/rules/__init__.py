@@ -1,1 +1,1 @@
-"""The rules of MidEvil, a file for each part of the rulebook."""
+"""The rules of MidEvil, one file per part of the rulebook."""

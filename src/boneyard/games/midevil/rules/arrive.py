@@ -25,7 +25,7 @@ def arrive(state: MidState, frame: Arrive) -> None:
 
 
 def enter(state: MidState, seat: int, duels: bool = True) -> None:
-    """ME-TURN-3, ME-TURN-7: a pawn comes onto a square, or is asked in step 3 what it stands on."""
+    """ME-TURN-3, ME-TURN-7: a pawn enters a square, or settles its own in step 3."""
     square = state.pawns[seat]
     if state.occupied >> square & 1:
         state.agenda.append(Arrive(seat, duels))
@@ -44,12 +44,12 @@ def settle(state: MidState, seat: int, square: int, duels: bool) -> None:
 
 
 def must_fight(state: MidState, seat: int, square: int) -> None:
-    """ME-FIGHT-1, ME-MOVE-3: the skeleton on your square must be fought before anything else."""
+    """ME-FIGHT-1, ME-MOVE-3: fight the skeleton on your square before anything else."""
     state.agenda.append(Fight(seat, square, square, None))
 
 
 def collect(state: MidState, seat: int, square: int) -> None:
-    """ME-MOVE-4: a life token on your square is yours; with 5 you leave it lying (ME-MISC-1)."""
+    """ME-MOVE-4: take the life token on your square; with 5 you leave it (ME-MISC-1)."""
     bit = 1 << square
     if state.life & bit and state.lives[seat] < MOST_LIVES:
         state.life ^= bit
@@ -59,7 +59,7 @@ def collect(state: MidState, seat: int, square: int) -> None:
 
 
 def gain_life(state: MidState, seat: int, number: int) -> None:
-    """ME-MISC-1: nobody holds more than 5 life tokens, and the bank can be empty."""
+    """ME-MISC-1: nobody has more than 5 life tokens, and the bank can be empty."""
     number = min(number, MOST_LIVES - state.lives[seat], state.bank)
     state.lives[seat] += number
     state.bank -= number
@@ -76,10 +76,10 @@ def book_square(state: MidState) -> int:
 
 
 def take_book(state: MidState, seat: int, square: int) -> None:
-    """ME-DUEL-1: who reaches the Graveyard's centre takes the Necronomicon."""
+    """ME-DUEL-1: a player who reaches the Graveyard's centre takes the Necronomicon."""
     if square == book_square(state) and not lasting.holds(state, lasting.NO_BOOK, seat):
         state.holder = seat
-        state.alarm = True
+        state.check_winner = True
         if state.tell:
             state.tell(BookTaken(seat))
 
@@ -93,17 +93,17 @@ def return_book(state: MidState) -> None:
 
 
 def can_duel(state: MidState, seat: int) -> bool:
-    """ME-DUEL-2: the holder is on your square and you had no duel this turn."""
+    """ME-DUEL-2: the holder is on your square, and you had no duel this turn."""
     holder = state.holder
     return holder not in (NOBODY, seat) and state.pawns[holder] == state.pawns[seat] and not state.duelled
 
 
 def must_duel(state: MidState, seat: int) -> bool:
-    """ME-DUEL-2: who lands on the holder's square, or begins the turn there, duels the holder."""
+    """ME-DUEL-2: a player who lands on the holder's square, or begins a turn there, must duel."""
     return state.table.parts.duel_is_a_must and can_duel(state, seat)
 
 
 def start_duel(state: MidState, seat: int) -> None:
-    """ME-DUEL-2: at most one duel a turn."""
+    """ME-DUEL-2: at most one duel per turn."""
     state.duelled = True
     state.agenda.append(Duel(seat, state.holder, 0, 0, (0, 0), ((), ()), (False, False)))

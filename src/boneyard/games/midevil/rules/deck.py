@@ -1,10 +1,8 @@
-"""The deck of event cards."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.engine.chance import Lots
+from boneyard.engine.chance import BagChances
 from boneyard.engine.game import Acting
 from boneyard.games.midevil.commands import DEALS, Deal
 from boneyard.games.midevil.events import CardDrawn, DeckShuffled
@@ -31,7 +29,7 @@ def fill_hand(state: MidState, seat: int) -> Acting:
 
 
 def can_draw(state: MidState, seat: int) -> bool:
-    """ME-TURN-4: whether another card comes; an exhausted deck is made anew of the discards."""
+    """ME-TURN-4: whether another card is drawn; an empty deck is refilled from the discards."""
     if len(state.hands[seat]) >= HAND:
         return False
     if not state.deck.pieces and state.discards:
@@ -47,17 +45,16 @@ def shuffle(state: MidState) -> None:
 
 
 def deal_options(state: MidState, frame: DealCard, actor: int) -> Sequence[Command]:
-    """ME-SETUP-1: the deck has no known order."""
-    return Lots(state.deck, DEALS, card_of, "card")
+    """ME-SETUP-1: the deck is shuffled."""
+    return BagChances(state.deck, DEALS, card_of, "card")
 
 
 def card_of(command: object) -> str | None:
-    """The card that a `Deal` names."""
     return command.card if type(command) is Deal else None
 
 
 def deal(state: MidState, frame: DealCard, actor: int, command: Command) -> Acting:
-    """ME-TURN-4: a card comes to a hand; only its seat sees which."""
+    """ME-TURN-4: add a card to a hand; only its seat sees which."""
     assert isinstance(command, Deal)
     state.deck = state.deck.without(command.card)
     state.hands[frame.seat] = with_card(state.hands[frame.seat], command.card)

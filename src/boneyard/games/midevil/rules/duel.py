@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from boneyard.engine.labels import Label
 from boneyard.games.midevil.commands import Commit, Spend
 from boneyard.games.midevil.events import BookWon, DuelBegan, DuelBid, DuelEnded, DuelSpent
@@ -24,8 +26,8 @@ STAKES = ("white", "red", "blue", "life")
 FIRST_ROLL, SECOND_ROLL, BIDDING, MENDING, TOTALS = range(5)
 
 
-def go_on(state: MidState, duel: Duel) -> None:
-    """ME-DUEL-3, ME-DUEL-8: both roll, then the printing decides how rolls are changed."""
+def advance(state: MidState, duel: Duel) -> None:
+    """ME-DUEL-3, ME-DUEL-8: both roll; the printing decides how rolls are changed."""
     if duel.stage == FIRST_ROLL:
         if state.tell:
             state.tell(DuelBegan(duel.seat, duel.holder))
@@ -37,35 +39,14 @@ def go_on(state: MidState, duel: Duel) -> None:
             state.agenda.append(DuelBids((duel.seat, duel.holder), ((), ())))
             skip_empty_stakes(state)
         else:
-            state.agenda[-1] = with_(duel, stage=MENDING, bids=((0, 0, 0), (0, 0, 0)))
+            state.agenda[-1] = replace(duel, stage=MENDING, bids=((0, 0, 0), (0, 0, 0)))
     elif duel.stage == MENDING:
         ask_to_mend(state, duel)
     else:
         decide(state, duel)
 
 
-def with_(
-    duel: Duel,
-    stage: int | None = None,
-    side: int | None = None,
-    rolls: tuple[int, int] | None = None,
-    bids: Pair | None = None,
-    stopped: tuple[bool, bool] | None = None,
-) -> Duel:
-    """A duel with some of its facts changed."""
-    return Duel(
-        duel.seat,
-        duel.holder,
-        duel.stage if stage is None else stage,
-        duel.side if side is None else side,
-        duel.rolls if rolls is None else rolls,
-        duel.bids if bids is None else bids,
-        duel.stopped if stopped is None else stopped,
-    )
-
-
 def duel_beneath(state: MidState) -> Duel:
-    """The duel under the question on top of the agenda."""
     duel = state.agenda[-2]
     assert isinstance(duel, Duel)
     return duel
@@ -77,8 +58,7 @@ def seat_of(duel: Duel, side: int) -> int:
 
 
 def ask_roll(state: MidState, duel: Duel, side: int, stage: int) -> None:
-    """A duellist rolls."""
-    state.agenda[-1] = with_(duel, stage=stage)
+    state.agenda[-1] = replace(duel, stage=stage)
     state.agenda.append(DuelRoll(side, seat_of(duel, side)))
 
 
@@ -88,23 +68,23 @@ def duel_roll_options(state: MidState, frame: DuelRoll, actor: int) -> Sequence[
 
 
 def roll_duel(state: MidState, frame: DuelRoll, actor: int, command: Command) -> None:
-    """ME-DUEL-11, ME-DUEL-7: no weapon or item touches a duel roll; what lowers every roll does."""
+    """ME-DUEL-11, ME-DUEL-7: weapons and items don't affect a duel roll; what lowers every roll does."""
     assert isinstance(command, Roll)
     duel = duel_beneath(state)
     state.agenda.pop()
     pips = lasting.result_of(state, command.pips)
-    state.agenda[-1] = with_(duel, rolls=(duel.rolls[0], pips) if frame.side else (pips, duel.rolls[1]))
+    state.agenda[-1] = replace(duel, rolls=(duel.rolls[0], pips) if frame.side else (pips, duel.rolls[1]))
     if state.tell:
         state.tell(Rolled(frame.seat, "duel", command.pips, pips))
 
 
 def bidders(state: MidState, frame: DuelBids) -> tuple[int, ...]:
-    """ME-DUEL-3: both at once, until each has committed of every kind."""
+    """ME-DUEL-3: both at once, until each has committed some number of every kind."""
     return tuple(frame.seats[side] for side in (0, 1) if len(frame.bids[side]) < len(STAKES))
 
 
 def at_stake(state: MidState, seat: int, what: str) -> int:
-    """ME-DUEL-3, CC-PIT-1: how many of a kind a duellist could commit; a helpless one commits nothing."""
+    """ME-DUEL-3: how many of a kind a duellist can commit; a helpless one commits nothing."""
     if state.lasting and lasting.is_helpless(state, seat):
         return 0
     if what == "life":
@@ -119,7 +99,7 @@ def bid_options(state: MidState, frame: DuelBids, actor: int) -> Sequence[Comman
 
 
 def bid(state: MidState, frame: DuelBids, actor: int, command: Command) -> None:
-    """ME-DUEL-3: what one commits stays secret until both have."""
+    """ME-DUEL-3: a bid stays secret until both are in."""
     assert isinstance(command, Commit)
     bids = list(frame.bids)
     side = frame.seats.index(actor)
@@ -129,7 +109,7 @@ def bid(state: MidState, frame: DuelBids, actor: int, command: Command) -> None:
 
 
 def skip_empty_stakes(state: MidState) -> None:
-    """Of what a duellist has none, none is committed; when both are done all is revealed."""
+    """Don't ask a duellist for kinds they have none of; reveal when both are done."""
     frame = state.agenda[-1]
     assert isinstance(frame, DuelBids)
     bids = [full_bid(state, frame.seats[side], frame.bids[side]) for side in (0, 1)]
@@ -141,14 +121,14 @@ def skip_empty_stakes(state: MidState) -> None:
 
 
 def full_bid(state: MidState, seat: int, bid: tuple[int, ...]) -> tuple[int, ...]:
-    """A bid with the kinds filled in of which there are none."""
+    """A bid, with zeros added for kinds the duellist has none of."""
     while len(bid) < len(STAKES) and not at_stake(state, seat, STAKES[len(bid)]):
         bid = (*bid, 0)
     return bid
 
 
 def reveal(state: MidState, bids: Pair) -> None:
-    """ME-DUEL-3, ME-DUEL-4, ME-DUEL-5: both bids at the same moment; all that was committed is gone."""
+    """ME-DUEL-3, ME-DUEL-4, ME-DUEL-5: reveal both bids at once; everything committed is lost."""
     duel = state.agenda[-1]
     assert isinstance(duel, Duel)
     for side in (0, 1):
@@ -159,13 +139,13 @@ def reveal(state: MidState, bids: Pair) -> None:
         state.bank += life
         if state.tell:
             state.tell(DuelBid(seat, white, red, blue, life))
-    state.agenda[-1] = with_(duel, stage=MENDING, bids=bids)
+    state.agenda[-1] = replace(duel, stage=MENDING, bids=bids)
 
 
 def ask_to_mend(state: MidState, duel: Duel) -> None:
     """ME-DUEL-4, ME-DUEL-8: in turn, the active player first, until both have stopped."""
     if all(duel.stopped):
-        state.agenda[-1] = with_(duel, stage=TOTALS)
+        state.agenda[-1] = replace(duel, stage=TOTALS)
     elif state.table.revised:
         ask_reroll(state, duel)
     else:
@@ -173,9 +153,9 @@ def ask_to_mend(state: MidState, duel: Duel) -> None:
 
 
 def ask_reroll(state: MidState, duel: Duel) -> None:
-    """ME-DUEL-4: who has stopped, or has no committed token left, does not start again."""
+    """ME-DUEL-4: a player who has stopped, or has no committed token left, doesn't start again."""
     if duel.stopped[duel.side]:
-        state.agenda[-1] = with_(duel, side=1 - duel.side)
+        state.agenda[-1] = replace(duel, side=1 - duel.side)
     elif duel.bids[duel.side][3]:
         state.agenda.append(DuelReroll(duel.side, seat_of(duel, duel.side)))
     else:
@@ -183,13 +163,12 @@ def ask_reroll(state: MidState, duel: Duel) -> None:
 
 
 def stop_side(duel: Duel, side: int) -> Duel:
-    """One side is done; it is the other's turn."""
+    """One side is done; the other side is next."""
     stopped = (True, duel.stopped[1]) if side == 0 else (duel.stopped[0], True)
-    return with_(duel, side=1 - side, stopped=stopped)
+    return replace(duel, side=1 - side, stopped=stopped)
 
 
 def duellist_acts(state: MidState, frame: DuelReroll | DuelOpen) -> tuple[int, ...]:
-    """The duellist whose turn it is."""
     return SOLO[frame.seat]
 
 
@@ -207,12 +186,12 @@ def reroll(state: MidState, frame: DuelReroll, actor: int, command: Command) -> 
         return
     bids = [list(bid) for bid in duel.bids]
     bids[frame.side][3] -= 1
-    changed = with_(duel, side=1 - frame.side, bids=(tuple(bids[0]), tuple(bids[1])))
+    changed = replace(duel, side=1 - frame.side, bids=(tuple(bids[0]), tuple(bids[1])))
     ask_roll(state, changed, frame.side, MENDING)
 
 
 def open_options(state: MidState, frame: DuelOpen, actor: int) -> Sequence[Command]:
-    """ME-DUEL-8: one skeleton, or one life token for another roll, or pass."""
+    """ME-DUEL-8: spend a skeleton, give a life token for another roll, or pass."""
     found: list[Command] = [STOP]
     if not lasting.holds(state, lasting.NO_RAISING):
         found += [Spend(KINDS[kind].name) for kind in COLOURS if state.collections[actor][kind]]
@@ -222,12 +201,12 @@ def open_options(state: MidState, frame: DuelOpen, actor: int) -> Sequence[Comma
 
 
 def open_label(state: MidState, frame: DuelOpen, actor: int, command: Command) -> Label | None:
-    """ME-DUEL-8, ME-FIGHT-6: the last token kills, and death costs all points."""
+    """ME-DUEL-8, ME-FIGHT-6: giving the last token kills, and death costs all points."""
     return deadly_label(command, state.lives[actor], state.table.last_life_dies, state.points[actor])
 
 
 def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command) -> None:
-    """ME-DUEL-8: points added stay when the die is rolled again; two passes in a row end it."""
+    """ME-DUEL-8: added points stay when the die is rolled again; two passes in a row end it."""
     duel = duel_beneath(state)
     state.agenda.pop()
     if type(command) is Spend:
@@ -237,7 +216,7 @@ def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command)
             more(skeletons_in(bid), skeleton if side == frame.side else (0, 0, 0))
             for side, bid in enumerate(duel.bids)
         ]
-        state.agenda[-1] = with_(duel, side=1 - frame.side, bids=(bids[0], bids[1]), stopped=(False, False))
+        state.agenda[-1] = replace(duel, side=1 - frame.side, bids=(bids[0], bids[1]), stopped=(False, False))
         if state.tell:
             state.tell(DuelSpent(actor, command.what))
     elif type(command) is GiveLife:
@@ -247,7 +226,7 @@ def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command)
 
 
 def give_life(state: MidState, duel: Duel, side: int) -> None:
-    """ME-DUEL-8, ME-FIGHT-5: a token goes back for another roll; the last is death and ends the duel."""
+    """ME-DUEL-8, ME-FIGHT-5: give back a token and roll again; giving the last is death and ends the duel."""
     seat = seat_of(duel, side)
     state.lives[seat] -= 1
     state.bank += 1
@@ -257,16 +236,15 @@ def give_life(state: MidState, duel: Duel, side: int) -> None:
         state.agenda.pop()
         die_in_duel(state, seat)
     else:
-        ask_roll(state, with_(duel, side=1 - side, stopped=(False, False)), side, MENDING)
+        ask_roll(state, replace(duel, side=1 - side, stopped=(False, False)), side, MENDING)
 
 
 def skeletons_in(bid: tuple[int, ...]) -> Collection:
-    """The skeletons of a bid."""
     return bid[0], bid[1], bid[2]
 
 
 def total(duel: Duel, side: int) -> int:
-    """ME-DUEL-5: the last roll and the points of the skeletons spent."""
+    """ME-DUEL-5: the last roll plus the points of the skeletons spent."""
     return duel.rolls[side] + worth(skeletons_in(duel.bids[side]))
 
 
@@ -278,7 +256,7 @@ def decide(state: MidState, duel: Duel) -> None:
         state.tell(DuelEnded(duel.seat, mine, duel.holder, theirs))
     if mine > theirs:
         state.holder = duel.seat
-        state.alarm = True
+        state.check_winner = True
         if state.tell:
             state.tell(BookWon(duel.seat, duel.holder))
         lose(state, duel.holder)
@@ -287,13 +265,13 @@ def decide(state: MidState, duel: Duel) -> None:
 
 
 def lose(state: MidState, seat: int) -> None:
-    """ME-DUEL-9: a duel does not kill, unless the table plays that the loser dies."""
+    """ME-DUEL-9: a duel doesn't kill, unless the table plays that the loser dies."""
     if state.table.duel_loser_dies:
         die_in_duel(state, seat)
 
 
 def die_in_duel(state: MidState, seat: int) -> None:
-    """ME-DUEL-8, ME-DUEL-9: only a player whose turn it is loses the rest of a turn."""
+    """ME-DUEL-8, ME-DUEL-9: only the active player loses the rest of the turn."""
     kill(state, seat)
     if seat == state.active:
         del state.agenda[1:]

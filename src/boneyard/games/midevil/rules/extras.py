@@ -14,7 +14,7 @@ SHOOTING = ("own-settle", "own-move")
 
 
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
-    """ME-RANGE-4, ME-HORSE-2: shots in step 3 and the move, mounting in the move."""
+    """ME-RANGE-4, ME-HORSE-2: shoot in step 3 and during the move, mount during the move."""
     table = state.table
     extras = table.parts.extras
     found = extras(state, seat, moment) if extras else ()
@@ -26,7 +26,7 @@ def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
 
 
 def shots(state: MidState, seat: int) -> list[Command]:
-    """ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: skeletons in range and sight, never with one on your square."""
+    """ME-RANGE-1, ME-RANGE-2, ME-RANGE-4: skeletons in range and sight, but not with one on your square."""
     square = state.pawns[seat]
     if state.occupied >> square & 1:
         return []
@@ -44,14 +44,14 @@ def shots(state: MidState, seat: int) -> list[Command]:
 
 
 def do_extra(state: MidState, seat: int, command: Command) -> None:
-    """Carry out what is neither a step nor a card."""
+    """Carry out a command that is neither a step nor a card."""
     if type(command) is Shoot:
         shoot(state, seat, command.card, command.square)
     elif type(command) is Mount:
         mount(state, seat, command.owner)
     else:
         do_more = state.table.parts.do_extra
-        assert do_more is not None, f"{command.text()} is not for this game"
+        assert do_more is not None, f"{command.text()} isn't a command of this game"
         do_more(state, seat, command)
 
 

@@ -11,7 +11,7 @@ from boneyard.engine.labels import Label
 from boneyard.games.midevil.commands import THROW, Play, Raise, Throw, Use, raise_by
 from boneyard.games.midevil.events import CardUsed, FightEnded, RollRaised
 from boneyard.games.midevil.frames import Fight, FightReady, FightRoll, Mend
-from boneyard.games.midevil.kinds import BLACK, KINDS, Collection, less, more, one, worth
+from boneyard.games.midevil.kinds import KINDS, Collection, less, more, one, worth
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.rules.death import die_in_fight
 from boneyard.games.midevil.rules.playing import card_options, discard_from_front, play_card
@@ -25,22 +25,22 @@ from boneyard.games.shared.events import Beaten, LifeGiven, Rolled
 OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN, GONE = range(7)
 
 
-def go_on(state: MidState, fight: Fight) -> Acting:
+def advance(state: MidState, fight: Fight) -> Acting:
     """The next stage of a fight, unless the fighter or the skeleton is gone."""
     if is_broken_off(state, fight):
         break_off(state, fight)
     elif fight.stage == OPENING:
-        advance(state, fight, READY)
+        set_stage(state, fight, READY)
         return open_window(state, "before-fight")
     elif fight.stage == READY:
-        advance(state, fight, ROLL)
+        set_stage(state, fight, ROLL)
         if must_ask(state, fight):
             state.agenda.append(FightReady(fight.seat))
             return SOLO[fight.seat]
     elif fight.stage == ROLL:
         return roll_or_count_six(state, fight)
     elif fight.stage == ROLLED:
-        advance(state, fight, OUTCOME)
+        set_stage(state, fight, OUTCOME)
         return open_window(state, "fight-rolled")
     elif fight.stage != OUTCOME:
         state.agenda[-1] = Fight(fight.seat, fight.stand, fight.square, fight.weapon, repeated=True)
@@ -52,32 +52,31 @@ def go_on(state: MidState, fight: Fight) -> Acting:
     return None
 
 
-def advance(state: MidState, fight: Fight, stage: int) -> None:
-    """The fight goes on at another stage."""
+def set_stage(state: MidState, fight: Fight, stage: int) -> None:
     state.agenda[-1] = replace(fight, stage=stage)
 
 
 def is_broken_off(state: MidState, fight: Fight) -> bool:
-    """ME-FIGHT-9: whether the skeleton or the fighter was moved or removed during the fight."""
+    """ME-FIGHT-9: the skeleton or the fighter was moved or removed during the fight."""
     if fight.stage == GONE or not state.occupied >> fight.square & 1:
         return True
     return state.pawns[fight.seat] != fight.stand
 
 
 def break_off(state: MidState, fight: Fight) -> None:
-    """ME-FIGHT-9: the fight ends without result; what was spent is spent."""
+    """ME-FIGHT-9: the fight ends without result; whatever was spent is lost."""
     state.agenda.pop()
     if state.tell:
         state.tell(FightEnded(fight.seat, fight.square))
 
 
 def needed(state: MidState, fight: Fight) -> int:
-    """ME-FIGHT-2, CC-BLACK-1: the number that beats this kind of skeleton."""
+    """ME-FIGHT-2: the roll that beats this kind of skeleton."""
     return KINDS[state.kind_at(fight.square)].needed
 
 
 def result(state: MidState, fight: Fight) -> int:
-    """ME-MISC-5, CC-CARD-6: the die and what adds to it or takes from it; a Blessing's 6 was not rolled."""
+    """ME-MISC-5: the die with bonuses and penalties; a Blessing's 6 wasn't rolled."""
     pips = fight.pips if fight.blessed else lasting.result_of(state, fight.pips)
     return max(0, pips + bonus_of(state, fight) + fight.plus)
 
@@ -88,7 +87,7 @@ def bonus_of(state: MidState, fight: Fight) -> int:
 
 
 def must_ask(state: MidState, fight: Fight) -> bool:
-    """Whether the fighter publicly could do something before the roll."""
+    """Whether the fighter could publicly do something before the roll."""
     may_play = fight.seat == state.active and state.may_play(fight.seat)
     return may_play or bool(aids(state, fight))
 
@@ -105,7 +104,6 @@ def aids(state: MidState, fight: Fight) -> list[Command]:
 
 
 def fighter_acts(state: MidState, frame: FightReady | Mend) -> tuple[int, ...]:
-    """The fighter answers."""
     return SOLO[frame.seat]
 
 
@@ -116,7 +114,6 @@ def ready_options(state: MidState, frame: FightReady, actor: int) -> Sequence[Co
 
 
 def fight_beneath(state: MidState) -> Fight:
-    """The fight under the question on top of the agenda."""
     fight = state.agenda[-2]
     assert isinstance(fight, Fight)
     return fight
@@ -131,12 +128,12 @@ def get_ready(state: MidState, frame: FightReady, actor: int, command: Command) 
     if type(command) is Use:
         use(state, fight, command.card)
     elif type(command) is Play:
-        advance(state, fight, READY)
+        set_stage(state, fight, READY)
         play_card(state, actor, command.card, command.target)
 
 
 def use(state: MidState, fight: Fight, title: str) -> None:
-    """ME-EVENT-3, ME-FIGHT-8: a card in front of you: a weapon for this fight, or one that wins it."""
+    """ME-EVENT-3, ME-FIGHT-8: use a card in front of you: a weapon for this fight, or one that wins it."""
     card = state.table.cards[title]
     if state.tell:
         state.tell(CardUsed(fight.seat, title))
@@ -150,8 +147,8 @@ def use(state: MidState, fight: Fight, title: str) -> None:
 
 
 def roll_or_count_six(state: MidState, fight: Fight) -> Acting:
-    """ME-FIGHT-2: the die is rolled, unless a card says what it counts as."""
-    advance(state, fight, ROLLED)
+    """ME-FIGHT-2: roll the die, unless a card decides the number."""
+    set_stage(state, fight, ROLLED)
     if fight.blessed:
         settle_roll(state, 6, by_card=True)
         return None
@@ -160,7 +157,7 @@ def roll_or_count_six(state: MidState, fight: Fight) -> Acting:
 
 
 def fight_options(state: MidState, frame: FightRoll, actor: int) -> Sequence[Command]:
-    """ME-FIGHT-2: a die decides."""
+    """ME-FIGHT-2: roll a die."""
     return die("fight", frame.seat)
 
 
@@ -172,7 +169,6 @@ def roll_fight(state: MidState, frame: FightRoll, actor: int, command: Command) 
 
 
 def settle_roll(state: MidState, pips: int, *, by_card: bool = False) -> None:
-    """The fight knows its roll."""
     fight = state.agenda[-1]
     assert isinstance(fight, Fight)
     rolled = replace(fight, stage=ROLLED, pips=pips, plus=0)
@@ -182,22 +178,22 @@ def settle_roll(state: MidState, pips: int, *, by_card: bool = False) -> None:
 
 
 def win(state: MidState, fight: Fight) -> None:
-    """ME-FIGHT-2, CC-BLACK-3: the skeleton joins the collection with its points; a black one is removed."""
     state.agenda.pop()
     kind = state.take_skeleton(fight.square)
     if state.tell:
         state.tell(Beaten(fight.seat, KINDS[kind].name, fight.square))
-    if kind == BLACK:
-        state.to_removed(BLACK)
-    else:
-        gain(state, fight.seat, one(kind))
+    state.table.parts.keep_beaten(state, fight.seat, kind)
+
+
+def collect(state: MidState, seat: int, kind: int) -> None:
+    """ME-FIGHT-2: the skeleton joins the collection with its points."""
+    gain(state, seat, one(kind))
 
 
 def gain(state: MidState, seat: int, skeletons: Collection) -> None:
-    """Skeletons join a collection."""
     state.collections[seat] = more(state.collections[seat], skeletons)
     state.points[seat] += worth(skeletons)
-    state.alarm = True
+    state.check_winner = True
 
 
 def spend(state: MidState, seat: int, skeletons: Collection) -> None:
@@ -210,7 +206,7 @@ def spend(state: MidState, seat: int, skeletons: Collection) -> None:
 
 
 def affordable(skeletons: Collection, missing: int) -> list[Collection]:
-    """ME-FIGHT-3: the parts of a collection that reach a number and hold no skeleton they could do without.
+    """ME-FIGHT-3: the parts of a collection that reach a number without a needless skeleton.
 
     >>> affordable((9, 9, 9), 2)
     [(0, 0, 1), (0, 1, 0), (2, 0, 0)]
@@ -229,7 +225,7 @@ def affordable(skeletons: Collection, missing: int) -> list[Collection]:
 
 
 def mend_options(state: MidState, frame: Mend, actor: int) -> Sequence[Command]:
-    """ME-FIGHT-3, ME-FIGHT-4, ME-FIGHT-5: raise the roll, or give up a life token, or die."""
+    """ME-FIGHT-3, ME-FIGHT-4, ME-FIGHT-5: raise the roll, give up a life token, or die."""
     fight = fight_beneath(state)
     found: list[Command] = [GIVE_LIFE if state.lives[actor] else DIE]
     if not lasting.holds(state, lasting.NO_RAISING):
@@ -255,7 +251,7 @@ def guards(state: MidState, seat: int) -> list[Command]:
 
 
 def mend(state: MidState, frame: Mend, actor: int, command: Command) -> None:
-    """ME-FIGHT-5: what is done about a failed roll; the fight can't be broken off."""
+    """ME-FIGHT-5: respond to a failed roll; the fighter can't break off."""
     fight = fight_beneath(state)
     state.agenda.pop()
     if type(command) is Raise:
@@ -271,7 +267,7 @@ def mend(state: MidState, frame: Mend, actor: int, command: Command) -> None:
 
 
 def raise_roll(state: MidState, fight: Fight, skeletons: Collection) -> None:
-    """ME-FIGHT-3: the points of skeletons spent are added to the roll; nothing is given back."""
+    """ME-FIGHT-3: the points of skeletons spent are added to the roll; there is no change."""
     spend(state, fight.seat, skeletons)
     if state.tell:
         state.tell(RollRaised(fight.seat, *skeletons))
@@ -279,15 +275,14 @@ def raise_roll(state: MidState, fight: Fight, skeletons: Collection) -> None:
 
 
 def roll_again(state: MidState, fight: Fight, title: str) -> None:
-    """An item repeats the failed roll without a life token."""
     state.use_up(fight.seat, title)
     if state.tell:
         state.tell(CardUsed(fight.seat, title))
-    advance(state, fight, AGAIN)
+    set_stage(state, fight, AGAIN)
 
 
 def give_life(state: MidState, fight: Fight) -> None:
-    """ME-FIGHT-4, ME-FIGHT-5, ME-FIGHT-7: a token goes back for another roll; the last is death."""
+    """ME-FIGHT-4, ME-FIGHT-5, ME-FIGHT-7: give back a token and roll again; giving the last one is death."""
     seat = fight.seat
     state.lives[seat] -= 1
     state.bank += 1
@@ -296,5 +291,5 @@ def give_life(state: MidState, fight: Fight) -> None:
     if state.lives[seat] == 0 and state.table.last_life_dies:
         die_in_fight(state, seat)
     else:
-        advance(state, fight, AGAIN)
+        set_stage(state, fight, AGAIN)
         open_window(state, "life-given")

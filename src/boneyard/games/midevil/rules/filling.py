@@ -18,7 +18,7 @@ from boneyard.games.shared.tile import CENTRE
 
 
 def fill_start(state: MidState, frame: FillStart) -> Acting:
-    """ME-SETUP-6: the start player fills what lies there from the start; in the first printing nothing."""
+    """ME-SETUP-6: the start player fills the tiles laid from the start; not in the first printing."""
     state.agenda.pop()
     return start_filling(state, frame.tile) if state.table.revised else None
 
@@ -42,7 +42,7 @@ def skeleton_squares(state: MidState, index: int) -> int:
 
 
 def life_squares(state: MidState, index: int) -> int:
-    """ME-TILE-3, ME-TILE-4: as the skeletons; in the first printing on any legal square of the tile."""
+    """ME-TILE-3, ME-TILE-4: like the skeletons; in the first printing on any legal square of the tile."""
     turned = state.board.tiles[index].turned
     inside = turned.inside_mask if state.table.revised else 0
     return (inside or turned.legal_mask) << index * 9 & ~state.life & ~state.barred
@@ -50,7 +50,7 @@ def life_squares(state: MidState, index: int) -> int:
 
 @cache
 def nearest_total(points: int, squares: int, supply: Collection) -> int:
-    """ME-TILE-6: the total nearest to the roll that supply and squares allow; of two the lower.
+    """ME-TILE-6: the total nearest to the roll that supply and squares allow; of two, the lower.
 
     >>> nearest_total(6, 3, (3, 1, 0))
     4
@@ -67,8 +67,8 @@ def nearest_total(points: int, squares: int, supply: Collection) -> int:
     return min(totals, key=lambda total: (abs(total - points), total))
 
 
-def within(supply: Collection, colours: tuple[int, ...], points: int) -> Collection:
-    """Of the colours allowed, as many as could be used: only blue ones can bring the total above the roll."""
+def usable_supply(supply: Collection, colours: tuple[int, ...], points: int) -> Collection:
+    """The usable part of the supply: only blue skeletons can bring the total above the roll."""
     white = min(supply[WHITE], points) if WHITE in colours else 0
     red = min(supply[RED], points // 2) if RED in colours else 0
     blue = min(supply[BLUE], (points + 1) // 3) if BLUE in colours else 0
@@ -76,11 +76,11 @@ def within(supply: Collection, colours: tuple[int, ...], points: int) -> Collect
 
 
 def colours_for(state: MidState, frame: FillTile, squares: int) -> tuple[int, ...]:
-    """ME-TILE-6: the colours of the next skeleton, so that the number or the total is still reached."""
+    """ME-TILE-6: the colours for the next skeleton that still allow the number or total."""
     if frame.figures:
         return tuple([kind for kind in frame.colours if state.supply[kind]])
     points = frame.points
-    return colours_reaching(points, min(squares, points), within(state.supply, frame.colours, points))
+    return colours_reaching(points, min(squares, points), usable_supply(state.supply, frame.colours, points))
 
 
 @cache
@@ -98,7 +98,6 @@ def reaches(goal: int, kind: int, squares: int, supply: Collection) -> bool:
 
 @lru_cache(maxsize=MOST_SHARED)
 def puts(kinds: tuple[int, ...], square: int) -> tuple[Command, ...]:
-    """Skeletons of some kinds on a square."""
     return tuple(put_on(KINDS[kind].name, square) for kind in kinds)
 
 
@@ -112,19 +111,18 @@ def fill_options(state: MidState, frame: FillTile, actor: int) -> Sequence[Comma
 
 
 def filler_acts(state: MidState, frame: FillTile) -> tuple[int, ...]:
-    """Who fills the tile."""
     return SOLO[frame.seat]
 
 
 def fill_tile(state: MidState, frame: FillTile, actor: int, command: Command) -> Acting:
-    """ME-TILE-3, ME-TILE-5: one more skeleton or token is on its square."""
+    """ME-TILE-3, ME-TILE-5: put one skeleton or token on its square."""
     assert isinstance(command, Put)
     put(state, frame, command)
     return fill_on(state)
 
 
 def put(state: MidState, frame: FillTile, command: Put) -> None:
-    """A skeleton comes from the supply, a life token from the bank."""
+    """Skeletons come from the supply, life tokens from the bank."""
     if command.what == "life":
         state.life |= 1 << command.square
         state.bank -= 1
@@ -141,7 +139,7 @@ def put(state: MidState, frame: FillTile, command: Put) -> None:
 
 
 def fill_on(state: MidState) -> Acting:
-    """ME-TILE-6, ME-MISC-2: ask while there is a choice; what supply or squares forbid is left out."""
+    """ME-TILE-6, ME-MISC-2: ask while there is a choice; leave out what supply or squares don't allow."""
     while True:
         frame = state.agenda[-1]
         assert isinstance(frame, FillTile)

@@ -1,4 +1,4 @@
-"""The Horse: riding, leaving it outside, mounting again, taking another's."""
+"""The Horse: riding, leaving it outside, mounting again, taking another player's."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ AFOOT = -1
 
 
 def mounts_here(state: MidState, seat: int) -> list[Command]:
-    """ME-HORSE-2, ME-HORSE-3: your own horse that waits here, or another's if you have none."""
+    """ME-HORSE-2, ME-HORSE-3: your own horse waiting here, or another's if you have none."""
     square = state.pawns[seat]
     owners = [owner for owner in range(state.seats) if state.parked[owner] == square]
     return [Mount(owner) for owner in owners if owner == seat or not state.has_horse(seat)]
 
 
 def mount(state: MidState, seat: int, owner: int) -> None:
-    """ME-HORSE-2, ME-HORSE-3: mount, taking the horse if it is another's; what is left is doubled."""
+    """ME-HORSE-2, ME-HORSE-3: mount, taking the horse if it is another's; the steps left are doubled."""
     if owner != seat:
         take_waiting_horse(state, seat, owner)
     state.parked[seat] = AFOOT
@@ -31,7 +31,7 @@ def mount(state: MidState, seat: int, owner: int) -> None:
 
 
 def take_waiting_horse(state: MidState, seat: int, owner: int) -> None:
-    """ME-HORSE-3: a waiting horse is taken by who reaches its square."""
+    """ME-HORSE-3: a player who reaches a waiting horse may take it."""
     card = horse_of(state, owner)
     state.fronts[owner] = without(state.fronts[owner], card)
     state.fronts[seat] = with_card(state.fronts[seat], card)
@@ -41,12 +41,11 @@ def take_waiting_horse(state: MidState, seat: int, owner: int) -> None:
 
 
 def horse_of(state: MidState, seat: int) -> str:
-    """The title of a player's horse."""
     return next(card for card in state.fronts[seat] if card in state.table.mounts)
 
 
 def is_closed_to_horses(board: Board, square: int) -> bool:
-    """ME-HORSE-2, ME-HORSE-4: a building, or ground that nobody walks on by themselves, as the Pit."""
+    """ME-HORSE-2, ME-HORSE-4: a building, or ground where nobody walks voluntarily, like the Pit."""
     return board.is_inside(square) or not board.legal >> square & 1
 
 
@@ -63,21 +62,21 @@ def leave_horse(state: MidState, seat: int) -> None:
 
 
 def got_horse(state: MidState, seat: int) -> None:
-    """ME-HORSE-1, ME-HORSE-3: a horse in mid-move doubles what is left, or the roll if nothing was walked."""
+    """ME-HORSE-1, ME-HORSE-3: a horse in mid-move doubles the steps left, or the roll if none was taken."""
     index = current_move(state, seat)
     if index is not None:
         change_move(state, index, doubles=1, halves=0)
 
 
 def lost_horse(state: MidState, seat: int) -> None:
-    """ME-HORSE-3: losing the horse in mid-move is dismounting: what is left is halved."""
+    """ME-HORSE-3: losing the horse in mid-move is dismounting: the steps left are halved."""
     index = current_move(state, seat)
     if index is not None:
         change_move(state, index, doubles=0, halves=1)
 
 
 def current_move(state: MidState, seat: int) -> int | None:
-    """The place on the agenda of a seat's own move, rolled or under way."""
+    """The index on the agenda of a seat's own move, rolled or in progress."""
     for index, frame in enumerate(state.agenda):
         if type(frame) is MoveRolled and state.active == seat:
             return index
@@ -87,7 +86,7 @@ def current_move(state: MidState, seat: int) -> int | None:
 
 
 def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
-    """ME-MISC-5: doublings multiply, then halvings; after the first step what is left is changed at once."""
+    """ME-MISC-5: doublings multiply, then halvings; after the first step, the steps left change at once."""
     frame = state.agenda[index]
     if type(frame) is MoveRolled:
         state.agenda[index] = MoveRolled(frame.pips, frame.doubles + doubles, frame.halves + halves)
@@ -103,12 +102,12 @@ def change_move(state: MidState, index: int, doubles: int, halves: int) -> None:
 
 
 def squares_to_go(state: MidState, rolled: MoveRolled) -> int:
-    """ME-MISC-5, ME-MISC-4: die, then plus and minus, then doublings, then halvings rounded down."""
+    """ME-MISC-5, ME-MISC-4: the die, then plus and minus, then doublings, then halvings rounded down."""
     return result_of(state, rolled.pips) << rolled.doubles >> rolled.halves
 
 
 def could_double(state: MidState, move: Move) -> bool:
-    """ME-MISC-5: whether doubling the roll would give more; after the first step it is too late."""
+    """ME-MISC-5: whether doubling the roll would gain steps; after the first step it is too late."""
     if move.rolled is None:
         return False
     doubled = MoveRolled(move.rolled.pips, move.rolled.doubles + 1, move.rolled.halves)

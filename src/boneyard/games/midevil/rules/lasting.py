@@ -1,4 +1,4 @@
-"""Effects that last: when they hold and when they end."""
+"""When lasting effects hold and when they end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SKIPPED = "skipped"
 SHUNNED = "shunned"
 NO_BOOK = "no-book"
 NO_WIN = "no-points-win"
-"""Named after what it did by rules 1, since saved games hold the name."""
+"""Saved games have this name, which describes what it did in rules 1."""
 HELPLESS = "helpless"
 PINNED = "pinned"
 HOLDING = frozenset((STILL, PINNED, HELPLESS))
@@ -24,7 +24,7 @@ IDLE = frozenset((SKIPPED, HELPLESS))
 
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:
-    """ME-MISC-5: whether an effect holds now, for a target if it has one; copies don't add up."""
+    """ME-MISC-5: whether an effect holds now, for a target if given; copies don't add up."""
     for lasting in state.lasting:
         if lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target):
             return True
@@ -32,28 +32,27 @@ def holds(state: MidState, what: str, target: int = -1) -> bool:
 
 
 def holds_any(state: MidState, effects: frozenset[str], target: int) -> bool:
-    """Whether one of some effects holds for a target now."""
     for lasting in state.lasting:
         if lasting.target == target and lasting.waits <= 0 and lasting.what in effects:
             return True
     return False
 
 
-def concerns(state: MidState, what: str, target: int) -> bool:
-    """Whether an effect already waits for a target or holds."""
+def affects(state: MidState, what: str, target: int) -> bool:
+    """Whether an effect on a target holds, or waits to take hold."""
     for lasting in state.lasting:
         if lasting.what == what and lasting.target == target:
             return True
     return False
 
 
-def unconcerned(state: MidState, what: str, seats: Sequence[int]) -> Sequence[int]:
-    """Those for whom an effect neither waits nor holds."""
-    return [seat for seat in seats if not concerns(state, what, seat)] if state.lasting else seats
+def unaffected(state: MidState, what: str, seats: Sequence[int]) -> Sequence[int]:
+    """The seats for which an effect neither holds nor waits."""
+    return [seat for seat in seats if not affects(state, what, seat)] if state.lasting else seats
 
 
 def is_helpless(state: MidState, seat: int) -> bool:
-    """CC-PIT-1: whether a player can do nothing, in anybody's turn."""
+    """Whether a player can do nothing, in anybody's turn."""
     for lasting in state.lasting:
         if lasting.what == HELPLESS and lasting.target == seat and lasting.waits <= 0:
             return True
@@ -61,35 +60,33 @@ def is_helpless(state: MidState, seat: int) -> bool:
 
 
 def add(state: MidState, lasting: Lasting) -> None:
-    """ME-EVENT-8: an effect begins; it outlives its player's death."""
+    """ME-EVENT-8: an effect begins; it outlasts its owner's death."""
     state.lasting = (*state.lasting, lasting)
 
 
 def until_next_turn(state: MidState, what: str, owner: int, target: int) -> None:
-    """An effect that ends when its owner's next turn begins."""
     add(state, Lasting(what, owner, target, owner))
 
 
 def until_end_of_next_turn(state: MidState, what: str, owner: int, target: int, seat: int) -> None:
-    """An effect that ends with a seat's next turn: the one under way does not count."""
+    """An effect that ends with a seat's next turn; the current one doesn't count."""
     add(state, Lasting(what, owner, target, seat, ends=2 if seat == state.active else 1))
 
 
 def drop(state: MidState, what: str, target: int) -> None:
-    """An effect on a target is over."""
     state.lasting = tuple(
         lasting for lasting in state.lasting if lasting.what != what or lasting.target != target
     )
 
 
 def turn_begins(state: MidState, seat: int) -> None:
-    """ME-TURN-0: what lasts "until your next turn" ends."""
+    """ME-TURN-0: effects "until your next turn" end."""
     state.lasting = tuple([lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0])
 
 
 def turn_ends(state: MidState, seat: int) -> None:
-    """ME-TURN-0: what lasts "to the end of your next turn" ends, with a skipped turn too."""
-    state.alarm = True
+    """ME-TURN-0: effects "to the end of your next turn" end, even if that turn is skipped."""
+    state.check_winner = True
     kept = []
     for lasting in state.lasting:
         if lasting.seat != seat or lasting.ends == 0:
@@ -101,5 +98,5 @@ def turn_ends(state: MidState, seat: int) -> None:
 
 
 def result_of(state: MidState, pips: int) -> int:
-    """ME-MISC-5: a die with what lowers every roll, never below 0."""
+    """ME-MISC-5: a die, lowered by an effect on every roll, never below 0."""
     return max(0, pips - 1) if state.lasting and holds(state, LOWER) else pips

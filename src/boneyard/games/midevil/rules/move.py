@@ -1,5 +1,3 @@
-"""Walking through the village."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,7 +24,7 @@ LED_ON = Label("command-stop-led")
 
 
 def move_roll_options(state: MidState, frame: MoveRoll, actor: int) -> Sequence[Command]:
-    """ME-TURN-5: a die says how far."""
+    """ME-TURN-5: roll a die."""
     return die("move", state.active)
 
 
@@ -41,22 +39,22 @@ def roll_move(state: MidState, frame: MoveRoll, actor: int, command: Command) ->
 
 
 def begin_move(state: MidState, rolled: MoveRolled) -> None:
-    """ME-TURN-6: the move begins; who was led astray does not choose the steps."""
+    """ME-TURN-6: the move begins; another player may choose the steps."""
     seat = state.active
     chooser = steered_by(state, seat)
     state.agenda[-1] = Move(seat, chooser, squares_to_go(state, rolled), rolled, chooser == seat)
 
 
 def steered_by(state: MidState, seat: int) -> int:
-    """Who chooses a seat's steps: a card may say that another does."""
+    """Who chooses a seat's steps: a card may give them to another player."""
     for effect in state.lasting:
         if effect.what == lasting.STEERED and effect.target == seat:
             return effect.owner
     return seat
 
 
-def go_on(state: MidState, move: Move) -> Acting:
-    """ME-TURN-6, ME-TURN-7: ask for the next step until the move is over; newcomers are fought first."""
+def advance(state: MidState, move: Move) -> Acting:
+    """ME-TURN-6, ME-TURN-7: ask for steps until the move is over; newcomers are fought first."""
     if state.occupied >> state.pawns[move.seat] & 1:
         state.agenda.append(Arrive(move.seat, duels=False))
     elif is_over(state, move):
@@ -64,7 +62,7 @@ def go_on(state: MidState, move: Move) -> Acting:
     elif move.owner_done:
         state.agenda.append(MOVE_STEP)
         return SOLO[move.chooser]
-    elif owner_has_a_say(state, move):
+    elif owner_can_act(state, move):
         state.agenda.append(MOVE_STEP)
         return SOLO[move.seat]
     else:
@@ -73,7 +71,7 @@ def go_on(state: MidState, move: Move) -> Acting:
 
 
 def is_over(state: MidState, move: Move) -> bool:
-    """ME-MOVE-1: nothing left to walk and nothing else to do, or something forbids going on."""
+    """ME-MOVE-1: nothing left to walk and nothing else to do, or something prevents moving on."""
     if move.seat != state.active:
         return move.left == 0 or lasting.is_helpless(state, move.seat)
     if cannot_move(state):
@@ -87,67 +85,54 @@ def is_over(state: MidState, move: Move) -> bool:
 
 
 def end(state: MidState, move: Move) -> None:
-    """The move is over."""
     state.agenda.pop()
     end_move = state.table.parts.end_move
     if end_move:
         end_move(state, move.seat)
 
 
-def owner_has_a_say(state: MidState, move: Move) -> bool:
-    """Whether a pawn's owner publicly could do something between steps that another chooses."""
+def owner_can_act(state: MidState, move: Move) -> bool:
+    """Whether a pawn's owner could publicly do something between steps that another player chooses."""
     if move.seat != state.active:
         return False
     return state.may_play(move.seat) or bool(own_extras(state, move.seat, "own-move"))
 
 
 def move_beneath(state: MidState) -> Move:
-    """The move under the question on top of the agenda."""
     move = state.agenda[-2]
     assert isinstance(move, Move)
     return move
 
 
 def mover_acts(state: MidState, frame: MoveStep) -> tuple[int, ...]:
-    """The owner of the pawn, or who chooses its steps."""
     move = move_beneath(state)
     return SOLO[move.chooser if move.owner_done else move.seat]
 
 
 def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Command]:
-    """ME-MOVE-1, ME-MOVE-2, ME-MOVE-5, ME-MOVE-6: a joined square, or stop; between steps shots and cards."""
+    """ME-MOVE-1, ME-MOVE-2, ME-MOVE-5, ME-MOVE-6: a joined square, or stop; in between, shots and cards."""
     move = move_beneath(state)
     if not move.owner_done:
         return STOP, *between_steps(state, actor)
     found = steps(state, move)
-    if move.chooser == move.seat:
-        more = between_steps(state, actor)
-        return (*found, *more) if more else found
-    return (*found, *led_steps(state, move)) if move.left else found
+    more = between_steps(state, actor) if move.chooser == move.seat else ()
+    return (*found, *more) if more else found
 
 
 def move_label(state: MidState, frame: MoveStep, actor: int, command: Command) -> Label | None:
-    """ME-EVENT-1: a pawn that another leads does not stop when its owner has nothing more to do."""
+    """ME-EVENT-1: a pawn led by another player doesn't stop when its owner has nothing more to do."""
     move = move_beneath(state)
     return LED_ON if type(command) is Stop and move.left and not move.owner_done else None
 
 
-def led_steps(state: MidState, move: Move) -> list[Step]:
-    """CC-MOVE-1, ME-HORSE-4: where another may lead a pawn that it would not walk by itself."""
-    steps_of = state.table.parts.led_steps
-    found = steps_of(state, move.seat) if steps_of else ()
-    return [step for step in found if can_step(state, move, step.to)]
-
-
 def between_steps(state: MidState, seat: int) -> tuple[Command, ...]:
-    """What the owner of a pawn may do between its steps."""
     found = own_extras(state, seat, "own-move")
     cards = card_options(state, seat, "own-move")
     return (*found, *cards) if cards else found
 
 
 def steps(state: MidState, move: Move) -> tuple[Command, ...]:
-    """ME-MOVE-1, ME-HORSE-2: the squares in reach of one step; a rider needs two points for a step inside."""
+    """ME-MOVE-1, ME-HORSE-2: squares one step away; a rider needs two points to step inside."""
     if not move.left:
         return (STOP,)
     board = state.board
@@ -161,12 +146,12 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
 
 
 def can_step(state: MidState, move: Move, to: int) -> bool:
-    """ME-HORSE-2, CC-BRIDGE-1: not onto a barred square, nor inside if dismounting leaves nothing."""
+    """ME-HORSE-2: not onto a barred square, nor inside if dismounting leaves no steps."""
     return not state.barred >> to & 1 and (move.left > 1 or not must_dismount(state, move.seat, to))
 
 
 def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> Acting:
-    """ME-TURN-6: one step, or what else the mover does."""
+    """ME-TURN-6: a step, or something else the mover does."""
     agenda = state.agenda
     agenda.pop()
     move = agenda[-1]
@@ -183,7 +168,7 @@ def act(state: MidState, frame: MoveStep, actor: int, command: Command) -> Actin
 
 
 def walk(state: MidState, move: Move, to: int) -> Acting:
-    """ME-TURN-6, ME-HORSE-2, ME-MOVE-7: one square, pawns there or not; a rider dismounts to go inside."""
+    """ME-TURN-6, ME-HORSE-2, ME-MOVE-7: one square, even with pawns on it; a rider dismounts to go inside."""
     seat = move.seat
     left = move.left
     if must_dismount(state, seat, to):
@@ -193,17 +178,17 @@ def walk(state: MidState, move: Move, to: int) -> Acting:
         state.tell(Stepped(seat, state.pawns[seat], to))
     state.pawns[seat] = to
     if to == state.goal:
-        state.alarm = True
+        state.check_winner = True
     arrive = state.table.parts.arrive
     if arrive:
         arrive(state, seat)
     state.agenda[-1] = going = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
     enter(state, seat)
-    return None if state.alarm or state.agenda[-1] is not going else go_on(state, going)
+    return None if state.check_winner or state.agenda[-1] is not going else advance(state, going)
 
 
 def stop(state: MidState, move: Move) -> None:
-    """ME-MOVE-1: stop whenever you like; an owner who has nothing more to say lets the steps go on."""
+    """ME-MOVE-1: stop whenever you like; an owner who is done lets the steps continue."""
     if move.owner_done:
         end(state, move)
     else:
@@ -211,7 +196,6 @@ def stop(state: MidState, move: Move) -> None:
 
 
 def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) -> str | None:
-    """The rule that forbids a step."""
     if type(command) is not Step:
         return why_no_card_here(state, frame, actor, command)
     move = move_beneath(state)
@@ -221,6 +205,6 @@ def why_no_move(state: MidState, frame: MoveStep, actor: int, command: Command) 
     if command.to < 0 or not state.board.legal >> command.to & 1:
         return "ME-MOVE-6"
     if command.to in state.board.neighbours[square]:
-        return "CC-BRIDGE-1" if state.barred >> command.to & 1 else "ME-HORSE-2"
+        return "ME-HORSE-2"
     (x, y), (to_x, to_y) = state.board.coordinates(square), state.board.coordinates(command.to)
     return "ME-MOVE-5" if abs(x - to_x) + abs(y - to_y) == 1 else "ME-MOVE-2"

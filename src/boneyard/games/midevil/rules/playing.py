@@ -1,5 +1,3 @@
-"""Playing event cards."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,12 +16,12 @@ def card_options(state: MidState, seat: int, moment: str) -> Sequence[Command]:
 
 
 def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
-    """ME-EVENT-7, ME-EVENT-9: each card in a hand that is for this moment, with each possible target."""
+    """ME-EVENT-7, ME-EVENT-9: each card in hand that fits this moment, with each possible target."""
     playable = state.table.playable[moment]
     found: list[Command] = []
     last = ""
     for title in state.hands[seat]:
-        if title in playable and title != last:  # copies lie side by side
+        if title in playable and title != last:  # copies are next to each other
             last = title
             card, targets_of = playable[title]
             for target in targets_of(state, seat, card, moment):
@@ -32,7 +30,6 @@ def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
 
 
 def play_if_card(state: MidState, seat: int, command: Command) -> bool:
-    """Play the card that a command names, if it does."""
     if type(command) is not Play:
         return False
     play_card(state, seat, command.card, command.target)
@@ -40,7 +37,7 @@ def play_if_card(state: MidState, seat: int, command: Command) -> bool:
 
 
 def play_card(state: MidState, seat: int, title: str, target: int | None) -> None:
-    """ME-EVENT-2, ME-EVENT-5, ME-EVENT-8: the one card of this round does what it says, whatever the rules.
+    """ME-EVENT-2, ME-EVENT-5, ME-EVENT-8: the one card of this round overrides the rules.
 
     Weapons and items stay in front of the player, other cards are discarded.
     """
@@ -57,7 +54,7 @@ def play_card(state: MidState, seat: int, title: str, target: int | None) -> Non
 
 
 def discard_from_hand(state: MidState, seat: int, title: str) -> None:
-    """ME-TURN-9: a card goes from the hand to the discards."""
+    """ME-TURN-9: move a card from the hand to the discards."""
     state.hands[seat] = without(state.hands[seat], title)
     state.discards = state.discards.with_(title)
     if state.tell:
@@ -73,7 +70,6 @@ def discard_from_front(state: MidState, seat: int, title: str) -> None:
 
 
 def why_no_card(state: MidState, seat: int, command: Play) -> str | None:
-    """The rule that keeps a card in the hand now."""
     card = state.table.cards.get(command.card)
     if card is None or command.card not in state.hands[seat]:
         return None
@@ -85,5 +81,5 @@ def why_no_card(state: MidState, seat: int, command: Play) -> str | None:
 
 
 def why_no_card_here(state: MidState, frame: object, actor: int, command: Command) -> str | None:
-    """The same, for frames at which only cards can be refused."""
+    """`why_no_card`, for frames at which only cards can be refused."""
     return why_no_card(state, actor, command) if type(command) is Play else None

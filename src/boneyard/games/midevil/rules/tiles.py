@@ -1,5 +1,3 @@
-"""Drawing and laying tiles."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,7 +10,6 @@ from boneyard.games.midevil.rules.lasting import result_of
 from boneyard.games.midevil.rules.playing import card_options, play_card
 from boneyard.games.midevil.rules.windows import open_window_later
 from boneyard.games.midevil.state import GOAL_TILE, MidState
-from boneyard.games.shared.board import BARRED
 from boneyard.games.shared.commands import Command, Draw, Place, Roll
 from boneyard.games.shared.dice import SOLO, die, draws
 from boneyard.games.shared.events import NoTileFits, Rolled, TileDrawn, TilePlaced, TilePutAside
@@ -22,7 +19,7 @@ ALWAYS_OPEN = 4
 
 
 def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Command]:
-    """ME-SETUP-2: the stack has no known order, but the Graveyard may be kept out of its first half."""
+    """ME-SETUP-2: the stack is shuffled, but the Graveyard may be kept out of its first half."""
     stack = state.stack
     if state.table.goal_is_low and len(stack) > 1 and is_in_first_half(state, frame) and GOAL_TILE in stack:
         stack = stack.without(GOAL_TILE)
@@ -30,13 +27,13 @@ def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Comma
 
 
 def is_in_first_half(state: MidState, frame: DrawTile) -> bool:
-    """ME-SETUP-2: whether less than half of the stack, rounded down, has been laid."""
+    """ME-SETUP-2: less than half of the stack, rounded down, has been laid."""
     whole = state.table.stacked
     return whole - len(state.stack) - len(frame.aside) < whole // 2
 
 
 def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) -> Acting:
-    """ME-TURN-1, ME-TURN-2: a tile that can't be placed is put aside and another drawn."""
+    """ME-TURN-1, ME-TURN-2: put aside a tile that can't be placed, and draw another."""
     assert isinstance(command, Draw)
     state.stack = state.stack.without(command.tile)
     state.agenda.pop()
@@ -52,7 +49,7 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
 
 
 def placements(state: MidState, tile_id: str, aside: tuple[str, ...]) -> list[tuple[int, int, int]]:
-    """ME-TILE-1, ME-TILE-2, ME-TURN-2: where a tile fits without closing the map before its goal is laid."""
+    """ME-TILE-1, ME-TILE-2, ME-TURN-2: where a tile fits without closing the map before the goal is laid."""
     board = state.board
     tile = state.table.tiles[tile_id]
     found = board.placements(tile)
@@ -72,7 +69,7 @@ def some_tile_fits(state: MidState) -> bool:
 
 
 def do_without_draw(state: MidState) -> Acting:
-    """ME-TURN-2: as no tile fits the Graveyard is forced onto the map; without it the step is skipped."""
+    """ME-TURN-2: if no tile fits, the Graveyard is forced onto the map; without it the step is skipped."""
     if state.tell:
         state.tell(NoTileFits(state.active))
     if GOAL_TILE not in state.stack or not state.board.joining_placements(state.table.tiles[GOAL_TILE]):
@@ -85,7 +82,7 @@ def do_without_draw(state: MidState) -> Acting:
 
 
 def put_aside(state: MidState, aside: tuple[str, ...]) -> None:
-    """ME-TURN-2: draw on while there are tiles."""
+    """ME-TURN-2: keep drawing while there are tiles."""
     if state.tell:
         state.tell(TilePutAside(state.active, aside[-1]))
     if state.stack:
@@ -102,7 +99,7 @@ def put_back(state: MidState, aside: tuple[str, ...]) -> None:
 
 
 def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Command]:
-    """ME-TURN-2, ME-TILE-1: every place and rotation; in a turn a card may be played first."""
+    """ME-TURN-2, ME-TILE-1: every place and rotation; in a turn, a card may be played first."""
     if frame.forced:
         found = state.board.joining_placements(state.table.tiles[frame.tile])
     else:
@@ -112,7 +109,7 @@ def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Com
 
 
 def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) -> None:
-    """ME-TURN-2: the tile lies, and those put aside go back; a card may come before it."""
+    """ME-TURN-2: lay the tile and return those put aside; a card may come first."""
     if type(command) is Play:
         play_card(state, actor, command.card, command.target)
         return
@@ -125,7 +122,7 @@ def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) 
 
 
 def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
-    """ME-TILE-3, ME-TILE-5: a named tile says what comes on it, another is rolled for."""
+    """ME-TILE-3, ME-TILE-5: a named tile says what comes on it; for others a die is rolled."""
     tile = state.table.tiles[tile_id]
     index = state.lay(tile, x, y, rotation)
     if state.tell:
@@ -137,12 +134,12 @@ def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
 
 
 def tile_roll_options(state: MidState, frame: TileRoll, actor: int) -> Sequence[Command]:
-    """ME-TILE-5: a die says how many points of skeletons come on an unnamed tile."""
+    """ME-TILE-5: roll a die for the points of skeletons on an unnamed tile."""
     return die("tile-points", state.active)
 
 
 def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) -> Acting:
-    """ME-TILE-5: that many points, colours and squares the placer's choice."""
+    """ME-TILE-5: that many points; the placer chooses colours and squares."""
     assert isinstance(command, Roll)
     points = result_of(state, command.pips)
     if state.tell:
@@ -153,13 +150,10 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
 
 
 def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command) -> str | None:
-    """The rule that forbids a placement."""
     if type(command) is not Place:
         return None
     tile = state.table.tiles.get(command.tile)
     if tile is None or (command.x, command.y) not in state.board.sites:
         return "ME-TILE-1"
-    if state.board.sites[command.x, command.y] >= BARRED:
-        return "CC-TILE-1"
     fits = (command.x, command.y, command.rotation) in state.board.placements(tile)
     return "ME-TURN-2" if fits else "ME-TILE-2"

@@ -27,7 +27,7 @@ from boneyard.games.midevil.rules.playing import card_options, discard_from_hand
 from boneyard.games.midevil.rules.tiles import do_without_draw, some_tile_fits
 from boneyard.games.midevil.rules.windows import open_window
 from boneyard.games.midevil.rules.winning import end_by_points
-from boneyard.games.midevil.state import MidState
+from boneyard.games.midevil.state import MidState, Steps
 from boneyard.games.shared.commands import STOP, Command, Start, Stop
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, start_player
 from boneyard.games.shared.events import StartPlayerChosen, TurnBegan
@@ -39,12 +39,10 @@ MOVE_ROLL, SKELETON_ROLL = MoveRoll(), SkeletonRoll()
 
 
 def chance_acts(state: MidState, frame: object) -> tuple[int, ...]:
-    """Chance answers."""
     return BY_CHANCE
 
 
 def active_acts(state: MidState, frame: object) -> tuple[int, ...]:
-    """The active seat answers."""
     return SOLO[state.active]
 
 
@@ -54,7 +52,7 @@ def first_seat_options(state: MidState, frame: FirstSeat, actor: int) -> Sequenc
 
 
 def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) -> None:
-    """ME-SETUP-5: the seat that chance named takes the first turn; play goes clockwise."""
+    """ME-SETUP-5: the chosen seat takes the first turn; play goes clockwise."""
     assert isinstance(command, Start)
     state.active = command.seat
     if state.tell:
@@ -63,13 +61,13 @@ def begin_with(state: MidState, frame: FirstSeat, actor: int, command: Command) 
 
 
 def next_step(state: MidState, turn: Turn) -> Acting:
-    """The steps of the turn, one after another, until somebody must answer or the turn is over."""
+    """Run the steps of the turn until somebody must answer or the turn is over."""
     number = turn.step
     if NEWCOMERS_FIGHT[number] and state.occupied >> state.pawns[state.active] & 1:
         return fight_newcomer(state)
     agenda = state.agenda
-    helpless = state.lasting and lasting.is_helpless(state, state.active)
-    for step, following in HELPLESS_REST[number] if helpless else REST_OF_TURN[number]:
+    other_rest = state.table.parts.rest_of_turn if state.lasting else None
+    for step, following in (other_rest(state) if other_rest else REST_OF_TURN)[number]:
         agenda[0] = following
         acting = step(state)
         if agenda[-1] is not following:
@@ -78,13 +76,13 @@ def next_step(state: MidState, turn: Turn) -> Acting:
 
 
 def fight_newcomer(state: MidState) -> Acting:
-    """ME-FIGHT-9: a skeleton that comes between step 3 and the end of the move is fought at once."""
+    """ME-FIGHT-9: a skeleton that arrives between step 3 and the end of the move is fought at once."""
     state.agenda.append(Arrive(state.active, duels=False))
     return None
 
 
 def begin_turn(state: MidState) -> Acting:
-    """ME-TURN-0: what lasted ends, the round begins anew, the dead take life tokens."""
+    """ME-TURN-0: effects end, a new round of cards begins, and dead players get life tokens."""
     seat = state.active
     state.turns += 1
     if state.tell:
@@ -100,9 +98,9 @@ def begin_turn(state: MidState) -> Acting:
 
 
 def rise_from_the_dead(state: MidState, seat: int) -> None:
-    """ME-FIGHT-6, ME-FIGHT-10: the dead start their next turn with 3 life tokens and can win again."""
+    """ME-FIGHT-6, ME-FIGHT-10: dead players start their next turn with 3 life tokens and can win again."""
     state.dead &= ~(1 << seat)
-    state.alarm = True
+    state.check_winner = True
     number = min(FRESH_LIVES, state.bank)
     state.lives[seat] = number
     state.bank -= number
@@ -111,7 +109,7 @@ def rise_from_the_dead(state: MidState, seat: int) -> None:
 
 
 def skip_turn(state: MidState) -> Acting:
-    """ME-TURN-0: a skipped turn has its beginning and nothing else, step 8 neither."""
+    """ME-TURN-0: a skipped turn only has its beginning; even step 8 is skipped."""
     if state.lasting and lasting.holds(state, lasting.SKIPPED, state.active):
         if state.tell:
             state.tell(TurnSkipped(state.active))
@@ -166,14 +164,14 @@ def before_move(state: MidState) -> Acting:
 
 
 def cannot_move(state: MidState) -> bool:
-    """Whether something forbids the active player to move in this turn."""
+    """Whether something keeps the active player from moving this turn."""
     if not state.lasting:
         return state.rooted
     return state.rooted or lasting.holds_any(state, lasting.HOLDING, state.active)
 
 
 def is_idle(state: MidState) -> bool:
-    """Whether the turn under way is skipped, or spent in the Pit."""
+    """Whether the current turn is skipped, or spent in the Pit."""
     return lasting.holds_any(state, lasting.IDLE, state.active)
 
 
@@ -205,9 +203,6 @@ def roll_skeletons(state: MidState) -> Acting:
 
 def closing_window(state: MidState) -> Acting:
     """ME-EVENT-7: the window before the turn ends."""
-    if state.lasting and lasting.is_helpless(state, state.active):
-        state.agenda[-1] = TURNS[END]
-        return None
     return open_window(state, "turn-ends")
 
 
@@ -220,7 +215,7 @@ def offer_discard(state: MidState) -> Acting:
 
 
 def end_turn(state: MidState) -> Acting:
-    """ME-SETUP-5: the next seat clockwise, unless the rounds are over."""
+    """ME-SETUP-5: the next seat clockwise, unless the last round is over."""
     if state.lasting:
         lasting.turn_ends(state, state.active)
     limit = state.table.round_limit
@@ -251,7 +246,6 @@ STEPS: tuple[Callable[[MidState], Acting], ...] = (
 )
 TURNS = tuple(Turn(step) for step in range(len(STEPS) + 1))
 BEGIN = STEPS.index(begin_turn)
-SKIP = STEPS.index(skip_turn)
 SETTLE = STEPS.index(settle)
 BEFORE_MOVE = STEPS.index(before_move)
 MOVE = STEPS.index(roll_to_move)
@@ -259,35 +253,37 @@ SKELETON_WINDOW = STEPS.index(skeleton_window)
 END = STEPS.index(end_turn)
 BEFORE_THE_END = range(END)
 NEWCOMERS_FIGHT = tuple(SETTLE < step <= MOVE for step in range(len(STEPS)))
-"""ME-FIGHT-9: whether a newcomer on the active player's square is fought before a step. No step by itself
-brings one."""
+"""ME-FIGHT-9: before which steps a newcomer on the active player's square is fought.
+
+No step by itself brings one.
+"""
 
 
-def rest_of_turn(left_out: range) -> tuple[tuple[tuple[Callable[[MidState], Acting], Turn], ...], ...]:
-    """What is still to come at each step, but for the end: steps and the frames that wait for the next."""
+def rest_of_turn(*left_out: Callable[[MidState], Acting]) -> Steps:
+    """The remaining steps from each step on, except the end, with the frames for what follows."""
     return tuple(
-        tuple((STEPS[step], TURNS[step + 1]) for step in BEFORE_THE_END[first:] if step not in left_out)
+        tuple(
+            (STEPS[step], TURNS[step + 1]) for step in BEFORE_THE_END[first:] if STEPS[step] not in left_out
+        )
         for first in range(len(STEPS))
     )
 
 
-REST_OF_TURN = rest_of_turn(range(0))
-HELPLESS_REST = rest_of_turn(range(SKIP + 1, SKELETON_WINDOW))
-"""CC-PIT-1: the same for who can do nothing, which no step changes by itself."""
+REST_OF_TURN = rest_of_turn()
 
 
 def settle_options(state: MidState, frame: Settle, actor: int) -> Sequence[Command]:
-    """ME-RANGE-4, ME-EVENT-7: shoot, play a card, or go on."""
+    """ME-RANGE-4, ME-EVENT-7: shoot, play a card, or continue."""
     return STOP, *own_extras(state, actor, "own-settle"), *card_options(state, actor, "own-settle")
 
 
 def before_move_options(state: MidState, frame: BeforeMove, actor: int) -> Sequence[Command]:
-    """ME-EVENT-7: play a card, or let the die be rolled."""
+    """ME-EVENT-7: play a card, or roll the die."""
     return THROW, *own_extras(state, actor, "own-before-move"), *card_options(state, actor, "own-before-move")
 
 
 def act_in_step(state: MidState, frame: object, actor: int, command: Command) -> None:
-    """What is done between the steps of a turn; afterwards the same step asks again."""
+    """Act between the steps of a turn; afterwards the same step asks again."""
     state.agenda.pop()
     if type(command) in DONE:
         return

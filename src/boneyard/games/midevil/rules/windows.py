@@ -1,4 +1,4 @@
-"""Windows: the moments at which others may answer with a card (ME-EVENT-7)."""
+"""Windows: the moments at which other players may respond with a card (ME-EVENT-7)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.masks import mask_of
 
 SEATS_IN = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(64))
-"""The seats of each mask."""
 EVERYBODY = 63
 ONLY_PASS: tuple[Command, ...] = (PASS,)
 
 
 def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
-    """ME-EVENT-7: ask everybody who publicly could answer; where nobody could, nothing opens.
+    """ME-EVENT-7: ask every player who could publicly respond; if there are none, nothing opens.
 
     Public facts only: alive (ME-FIGHT-6), cards in hand, none played this round, some card of the deck fits.
     """
@@ -39,13 +38,13 @@ def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
 
 
 def open_window_later(state: MidState, kind: str) -> None:
-    """ME-EVENT-7: open a window when what comes above is done."""
+    """ME-EVENT-7: open a window after the frames above are done."""
     if state.table.playable[kind]:
         state.agenda.append(AskLater(kind, SEATS_IN[state.table.everybody]))
 
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
-    """ME-EVENT-7, CC-PIT-1: whether a card of the deck in use, in this hand or not, could be played now."""
+    """ME-EVENT-7: whether any card of the deck in use, in hand or not, could be played now."""
     if state.lasting and lasting.is_helpless(state, seat):
         return False
     for card, targets_of in state.table.playable[kind].values():
@@ -55,7 +54,7 @@ def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
 
 
 def window_acts(state: MidState, frame: Window) -> tuple[int, ...]:
-    """ME-EVENT-7: all who have not answered yet, at once."""
+    """ME-EVENT-7: all who haven't answered yet, at once."""
     return frame.waiting
 
 
@@ -66,7 +65,7 @@ def answers(state: MidState, frame: Window, actor: int) -> Sequence[Command]:
 
 
 def answer_window(state: MidState, frame: Window, actor: int, command: Command) -> Acting:
-    """ME-EVENT-7: an answer is kept secret until all have answered."""
+    """ME-EVENT-7: answers stay secret until all are in."""
     waiting = frame.waiting
     index = waiting.index(actor)
     waiting = waiting[:index] + waiting[index + 1 :]
@@ -91,6 +90,6 @@ def resolve(state: MidState, kind: str, sealed: tuple[tuple[int, str, int | None
 
 
 def ask_later(state: MidState, frame: AskLater) -> Acting:
-    """ME-EVENT-7: who had chosen another card is asked again while they can still play."""
+    """ME-EVENT-7: players who chose another card are asked again if they can still play."""
     state.agenda.pop()
     return open_window(state, frame.kind, mask_of(frame.seats))

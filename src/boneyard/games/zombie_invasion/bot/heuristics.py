@@ -1,4 +1,4 @@
-"""What bots look for in Zombie Invasion: kills, tokens, the way to the Helipad, and what others want."""
+"""What bots look for in Zombie Invasion: kills, tokens, the way to the Helipad, and hurting others."""
 
 from __future__ import annotations
 
@@ -27,27 +27,25 @@ from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
 
 WIN = 40.0
 ESCAPE = 14.0
-"""What the Helipad is worth from nearby."""
+"""The value of the Helipad from nearby."""
 GOAL_FADE = 0.97
 WEAK = 0.3
-"""What of that is left for who would not live to reach it."""
+"""The share of that value for a player who wouldn't survive the way."""
 FRESH = 0.85
-"""What of it is left for who has three life tokens and three ammo tokens."""
+"""The share of that value for a player with three life and three ammo tokens."""
 BAR = 0.5
 FADE = 0.84
-"""What is left of a thing's worth one step further away."""
+"""How an attraction fades with each step."""
 PREY = 0.8
-"""How much of a zombie's worth draws one to it: others may be there first, or move it."""
+"""The share of a zombie's value that attracts: others may get there first, or move it."""
 NEAR = 0.75
 BREEDING = 1.2
-"""What it costs to breed a zombie instead of moving three."""
+"""The cost of breeding a zombie instead of moving three."""
 NEW_PREY = 1.5
-"""What a new zombie is worth where none is left: without one nobody gets another point."""
+"""The value of a new zombie if none is left: without one nobody scores."""
 
 
 class ZombieHeuristics(Heuristics[ZombieState]):
-    """Scores the answers of Zombie Invasion."""
-
     light = frozenset((Mend,))
     minor = frozenset((FillTile,))
     """Which square of a building a thing lies on hardly decides a game."""
@@ -67,25 +65,21 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         self.fixed: Sequence[dict[int, float]] = ()
 
     def ahead(self, state: ZombieState) -> int:
-        """Two turns; one more if the next walk shows where this one should end, or lays the Helipad."""
+        """Two turns; a third if it shows where a walk should end, or lays the Helipad."""
         return 3 if isinstance(state.agenda[-1], Move) or turns_to_goal(state) == 2 else 2
 
     def scores(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """How good each option looks, by what is asked."""
         return self.by_frame[type(state.agenda[-1])](state, seat, options)
 
     def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """The best walk that begins with each step."""
         best = self.walks(state, seat).values
         start = state.pawns[seat]
         return [best[option.to if isinstance(option, Step) else start] for option in options]
 
     def best_walks(self, state: ZombieState, seat: int) -> Walks | None:
-        """The walks of the move under way, where a step is asked for."""
         return self.walks(state, seat) if isinstance(state.agenda[-1], Move) else None
 
     def walks(self, state: ZombieState, seat: int) -> Walks:
-        """What walks bring in the move under way."""
         move = state.agenda[-1]
         assert isinstance(move, Move)
         start, goal = state.pawns[seat], state.goal
@@ -96,36 +90,34 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         foes = dict.fromkeys(squares_in(state.zombies), series)
         drawn = self.attraction(state, seat)
         far = steps_from(state.board, goal) if goal >= 0 else {}
-        hope = escape(state, seat)
+        escape_value = escape(state, seat)
 
         def beyond(square: int) -> float:
             found = drawn.get(square, 0.0)
             if far:
-                found += hope * GOAL_FADE ** far.get(square, FAR)
+                found += escape_value * GOAL_FADE ** far.get(square, FAR)
             return found
 
         restart = self.restart(state, seat)
         return walks(state.board, start, move.left, 0, gains, foes, beyond, restart)
 
     def restart(self, state: ZombieState, seat: int) -> float:
-        """What the Town Hall Square promises to who died."""
         found = 0.5 * self.attraction(state, seat).get(CENTRE, 0.0)
         if state.goal >= 0:
             found += ESCAPE * FRESH * GOAL_FADE ** steps_from(state.board, state.goal).get(CENTRE, FAR)
         return found
 
-    def for_playouts(self, state: ZombieState) -> ZombieHeuristics:
-        """The same, but what draws a seat from afar stays as it is now: it takes long and changes little."""
+    def for_rollouts(self, state: ZombieState) -> ZombieHeuristics:
+        """A copy with fixed attractions: computing them takes long and they change little."""
         found = type(self)()
         found.fixed = [found.attraction(state, seat) for seat in range(state.seats)]
         return found
 
     def attraction(self, state: ZombieState, seat: int) -> dict[int, float]:
-        """For each square, what draws a seat from there."""
         return self.fixed[seat] if self.fixed else self.attraction_in(state, seat)
 
     def attraction_in(self, state: ZombieState, seat: int) -> dict[int, float]:
-        """What draws a seat from afar: tokens, and zombies while it is strong enough for them."""
+        """Tokens attract a seat, and zombies while it is strong enough to fight them."""
         key = state.board, state.zombies, state.life, state.ammo, seat, state.lives[seat], state.ammos[seat]
         if self.last_attraction[0] != key:
             sources = tokens(state, seat)
@@ -136,7 +128,6 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return self.last_attraction[1]
 
     def mends(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """A life token and another roll, or ammo."""
         mend = state.agenda[-1]
         assert isinstance(mend, Mend)
         lives, ammo = state.lives[seat], state.ammos[seat]
@@ -152,7 +143,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return found
 
     def places(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """A tile with things to find near oneself, far from others; the Helipad by the way to it."""
+        """Tiles with things to find near the pawn and far from others; the Helipad by the way to it."""
         if isinstance(options[0], Place) and options[0].tile == GOAL_TILE:
             return [helipad_lead(state, seat, option) for option in options]
         found = []
@@ -167,7 +158,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return found
 
     def fills(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Tokens where one comes first; zombies as `shifts` likes them."""
+        """Tokens where the seat gets first; zombies as in `shifts`."""
         pulls = self.pulls(state, seat)
         found = []
         for option in options:
@@ -180,12 +171,12 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return found
 
     def fills_anywhere(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Where a new zombie hurts others most, or helps oneself."""
+        """A new zombie where it hurts others most, or helps the seat."""
         pulls = self.pulls(state, seat)
         return [pulls.get(option.square, 0.0) if isinstance(option, Put) else 0.0 for option in options]
 
     def shifts(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """Zombies towards the weak and into the leader's way; prey towards oneself."""
+        """Moves zombies towards weak players and into the leader's way, and prey towards the seat."""
         pulls = self.pulls(state, seat)
         get = pulls.get
         found = []
@@ -200,7 +191,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return found
 
     def pulls(self, state: ZombieState, seat: int) -> dict[int, float]:
-        """What a zombie is worth to a seat on the squares around the pawns."""
+        """The value for a seat of a zombie on the squares around the pawns."""
         found: dict[int, float] = {}
         others = [(seat + step) % state.seats for step in range(1, state.seats)]
         leader = max(others, key=state.points.__getitem__, default=seat)
@@ -216,12 +207,12 @@ class ZombieHeuristics(Heuristics[ZombieState]):
 
 
 def breeding_cost(state: ZombieState) -> float:
-    """What breeding costs: less the fewer zombies could be moved instead."""
+    """Less if fewer zombies could be moved instead."""
     return BREEDING * min(3, state.zombies.bit_count()) / 3 if state.zombies else -NEW_PREY
 
 
 def turns_to_goal(state: ZombieState) -> int:
-    """In how many turns the Helipad is drawn: 0 if the active seat will; many if it is out of the game."""
+    """Turns until the Helipad is drawn: 0 if the active seat will; many if it is out of the game."""
     if state.bottom is None:
         return FAR
     return len(state.stack) + (not isinstance(state.agenda[-1], DrawTile))
@@ -238,19 +229,17 @@ def helipad_lead(state: ZombieState, seat: int, option: Command) -> float:
 
 
 def blocks(state: ZombieState, pawn: int, square: int) -> bool:
-    """Whether a square is on a pawn's way to the Helipad."""
     far = steps_from(state.board, state.goal)
     return far.get(square, FAR) < far.get(pawn, FAR)
 
 
 def place_of(board: Board, square: int) -> tuple[int, int]:
-    """Where the tile of a square lies."""
     laid = board.tiles[square // 9]
     return laid.x, laid.y
 
 
 def first_there(state: ZombieState, seat: int, square: int) -> float:
-    """How much sooner a seat is on a square than all others."""
+    """How much nearer a seat is to a square than all others."""
     far = steps_from(state.board, square)
     near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
     mine = near.pop(seat)
@@ -258,19 +247,18 @@ def first_there(state: ZombieState, seat: int, square: int) -> float:
 
 
 def escape(state: ZombieState, seat: int) -> float:
-    """What the Helipad is worth to a seat: its zombies must be beaten."""
+    """The Helipad's value for a seat, which must fight its way there."""
     series = fights(state, seat)
     return ESCAPE * (WEAK + (1 - WEAK) * series[0].alive * series[1].alive * series[2].alive)
 
 
 def prize_of(state: ZombieState, seat: int) -> float:
-    """What a kill is worth: the more the nearer one is to the last."""
+    """The value of a kill, which rises towards the last one needed."""
     missing = POINTS_TO_WIN - state.points[seat]
     return WIN if missing <= 1 else 1 + 2 / missing
 
 
 def fights(state: ZombieState, seat: int) -> FightSeries:
-    """What fights bring a seat now."""
     lives, ammo, points = state.lives[seat], state.ammos[seat], state.points[seat]
     if state.dead >> seat & 1:
         lives, ammo = 3, 3
@@ -279,7 +267,6 @@ def fights(state: ZombieState, seat: int) -> FightSeries:
 
 
 def tokens(state: ZombieState, seat: int) -> dict[int, float]:
-    """What the tokens on the map are worth to a seat."""
     lives = state.lives[seat]
     life = LIVES[lives + 1] - LIVES[lives] if lives < MOST_LIVES else 0.0
     found = dict.fromkeys(squares_in(state.life), life)

@@ -1,8 +1,8 @@
-"""What a bot that plans ahead looks for besides: who will lay the Helipad keeps near an open road.
+"""Heuristics for bots that search: the player who will lay the Helipad stays near an open road.
 
-The Helipad is the last tile, so it is known from the beginning who will lay it. Who stands before an
-open end then lays it before their own feet and is there in one walk. It takes half a game to get there
-without giving up too much for it, which no search sees.
+The Helipad is the last tile, so everybody knows from the start who will lay it. A player standing at an
+open end can lay it there and reach it in one walk. Getting there without giving up too much takes half
+a game, which no search sees.
 """
 
 from __future__ import annotations
@@ -19,32 +19,30 @@ from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics, esca
 from boneyard.games.zombie_invasion.state import ZombieState
 
 FORESEEN = 20
-"""So many turns before it is drawn, the Helipad begins to matter."""
+"""The Helipad matters from this many turns before it is drawn."""
 FADE = 0.85
-"""What is left of its worth one step further away from an open end."""
+"""How its value fades with each step from an open end."""
 BEYOND = 2
 """Steps from there to its centre."""
 KEEPING = 6.0
-"""What it is worth to have an open end beside oneself when a tile has been laid."""
+"""The value of an open end next to the pawn after a tile is laid."""
 
 
 class PlanningHeuristics(ZombieHeuristics):
-    """Scores the answers of Zombie Invasion with its end in mind."""
-
     def attraction_in(self, state: ZombieState, seat: int) -> dict[int, float]:
-        """What draws a seat from afar: open roads too, for who will lay the Helipad."""
+        """Adds the attraction of open roads for the seat that will lay the Helipad."""
         found = super().attraction_in(state, seat)
         if not will_lay(state, seat):
             return found
-        hope = escape(state, seat)
+        goal = escape(state, seat)
         ways = ways_to_ends(state.board)
         return {
-            square: found.get(square, 0.0) + hope * FADE ** (ways.get(square, FAR) + BEYOND)
+            square: found.get(square, 0.0) + goal * FADE ** (ways.get(square, FAR) + BEYOND)
             for square in found.keys() | ways.keys()
         }
 
     def places(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        """As everybody likes a tile, but with an open end left beside oneself."""
+        """Prefers placements that leave an open end near the pawn."""
         found = super().places(state, seat, options)
         if not turns_to_goal(state) or not will_lay(state, seat):
             return found
@@ -57,13 +55,11 @@ class PlanningHeuristics(ZombieHeuristics):
 
 
 def will_lay(state: ZombieState, seat: int) -> bool:
-    """Whether a seat will lay the Helipad, not too long from now."""
     left = turns_to_goal(state)
     return left <= FORESEEN and (state.active + left) % state.seats == seat
 
 
 def open_ends(board: Board) -> int:
-    """The squares beside which the Helipad can be laid, as a mask."""
     found = 0
     for (x, y), site in board.sites.items():
         if site & 15 and site < 16:
@@ -76,7 +72,6 @@ def open_ends(board: Board) -> int:
 
 @lru_cache(maxsize=64)
 def ways_to_ends(board: Board) -> dict[int, int]:
-    """Steps from every square to the nearest open end."""
     ring = squares_in(open_ends(board))
     found = dict.fromkeys(ring, 0)
     steps = 0

@@ -1,1 +1,1 @@
-"""The rules of Zombie Invasion, a file for each part of the rulebook."""
+"""The rules of Zombie Invasion, one file per part of the rulebook."""

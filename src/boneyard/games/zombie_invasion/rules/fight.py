@@ -1,5 +1,3 @@
-"""Fighting zombies, and dying of it."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +18,7 @@ DEATH_COSTS = 5
 
 
 def fight_options(state: ZombieState, frame: FightRoll, actor: int) -> Sequence[Command]:
-    """ZI-FIGHT-1: a die decides."""
+    """ZI-FIGHT-1: roll a die."""
     return die("fight", state.active)
 
 
@@ -43,14 +41,14 @@ def win_fight(state: ZombieState) -> None:
     state.agenda.pop()
     state.remove_zombie(square)
     state.points[seat] += 1
-    state.alarm = True
+    state.check_winner = True
     if state.tell:
         state.tell(Beaten(seat, "zombie", square))
     collect(state, square)
 
 
 def collect(state: ZombieState, square: int) -> None:
-    """ZI-MOVE-4, ZI-MOVE-5: tokens are picked up; with 5 life tokens one is left lying."""
+    """ZI-MOVE-4, ZI-MOVE-5: pick up tokens; a player with 5 life tokens leaves one lying."""
     bit = 1 << square
     seat = state.active
     if state.life & bit and state.lives[seat] < MOST_LIVES:
@@ -66,7 +64,7 @@ def collect(state: ZombieState, square: int) -> None:
 
 
 def mend_options(state: ZombieState, frame: Mend, actor: int) -> Sequence[Command]:
-    """ZI-FIGHT-2, ZI-FIGHT-3: a life token or enough ammo; with neither there is only death."""
+    """ZI-FIGHT-2, ZI-FIGHT-3: a life token or enough ammo; with neither, only death."""
     last = GIVE_LIFE if state.lives[actor] else DIE
     if state.ammos[actor] >= NEEDED - frame.roll:
         return last, SPEND_AMMO
@@ -74,13 +72,13 @@ def mend_options(state: ZombieState, frame: Mend, actor: int) -> Sequence[Comman
 
 
 def mend_label(state: ZombieState, frame: Mend, actor: int, command: Command) -> Label | None:
-    """ZI-FIGHT-3, ZI-FIGHT-4: death costs 5 points, or those one has."""
+    """ZI-FIGHT-3, ZI-FIGHT-4: death costs 5 points, or as many as the player has."""
     loss = min(DEATH_COSTS, state.points[actor])
     return deadly_label(command, state.lives[actor], state.table.last_life_dies, loss)
 
 
 def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
-    """ZI-FIGHT-2: roll again, win by ammo, or die."""
+    """ZI-FIGHT-2: roll again, win with ammo, or die."""
     if isinstance(command, SpendAmmo):
         state.ammos[actor] -= NEEDED - frame.roll
         win_fight(state)
@@ -91,7 +89,7 @@ def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
 
 
 def give_life(state: ZombieState) -> None:
-    """ZI-FIGHT-2, ZI-FIGHT-3: fight again; giving up the last token is death, or not (`last_life`)."""
+    """ZI-FIGHT-2, ZI-FIGHT-3: fight again; giving up the last token may be death (`last_life`)."""
     seat = state.active
     state.lives[seat] -= 1
     if state.tell:
@@ -103,7 +101,7 @@ def give_life(state: ZombieState) -> None:
 
 
 def lose_fight(state: ZombieState) -> None:
-    """ZI-FIGHT-4: back to the Town Hall Square, 5 points less, and no more moving in this turn."""
+    """ZI-FIGHT-4: back to the Town Hall Square, 5 points lost, and no more moving this turn."""
     seat = state.active
     del state.agenda[1:]
     state.pawns[seat] = CENTRE
@@ -114,5 +112,4 @@ def lose_fight(state: ZombieState) -> None:
 
 
 def why_no_mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> str | None:
-    """The rule that forbids an answer to a failed roll."""
     return "ZI-FIGHT-3" if isinstance(command, Die) else "ZI-FIGHT-2"

@@ -1,5 +1,3 @@
-"""Walking through the town."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,7 +11,7 @@ from boneyard.games.zombie_invasion.state import ZombieState
 
 
 def move_roll_options(state: ZombieState, frame: MoveRoll, actor: int) -> Sequence[Command]:
-    """ZI-TURN-3: a die says how far."""
+    """ZI-TURN-3: roll a die."""
     return die("move", state.active)
 
 
@@ -31,7 +29,7 @@ def move_options(state: ZombieState, frame: Move, actor: int) -> Sequence[Comman
 
 
 def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
-    """ZI-MOVE-1, ZI-MOVE-4: one square, fighting the zombie there before the move goes on."""
+    """ZI-MOVE-1, ZI-MOVE-4: step one square, and fight a zombie there before moving on."""
     if not isinstance(command, Step):
         state.agenda.pop()
         return
@@ -39,7 +37,7 @@ def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
         state.tell(Stepped(actor, state.pawns[actor], command.to))
     state.pawns[actor] = to = command.to
     if to == state.goal:
-        state.alarm = True
+        state.check_winner = True
     if frame.left > 1:
         state.agenda[-1] = Move(frame.left - 1)
     else:
@@ -51,7 +49,7 @@ def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
 
 
 def why_no_move(state: ZombieState, frame: Move, actor: int, command: Command) -> str | None:
-    """ZI-MOVE-1, ZI-MOVE-2, ZI-MOVE-3: too far or diagonal, no place to stand or a wall, not joined."""
+    """ZI-MOVE-1, ZI-MOVE-2, ZI-MOVE-3: too far or diagonal; nowhere to stand, or a wall; not joined."""
     if not isinstance(command, Step) or not 0 <= command.to < len(state.board.kinds):
         return None
     board, start = state.board, state.pawns[actor]

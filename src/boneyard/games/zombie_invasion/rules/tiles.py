@@ -1,5 +1,3 @@
-"""Drawing, laying and filling tiles."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,12 +13,11 @@ from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
 
 
 def active_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
-    """The active seat answers."""
     return SOLO[state.active]
 
 
 def draw_options(state: ZombieState, frame: DrawTile, actor: int) -> Sequence[Command]:
-    """ZI-SETUP-2: the stack has no known order, but the Helipad is its last tile."""
+    """ZI-SETUP-2: the stack is shuffled, but the Helipad is its last tile."""
     if state.stack:
         return draws(state.stack)
     assert state.bottom is not None
@@ -46,7 +43,7 @@ def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command)
 
 
 def lose_tile(state: ZombieState, tile: str) -> None:
-    """ZI-TURN-1, ZI-TILE-5: without the Helipad everybody fights better from now on."""
+    """ZI-TURN-1, ZI-TILE-5: without the Helipad, everybody fights better from now on."""
     if tile == GOAL_TILE:
         state.bonus = 1
     if state.tell:
@@ -54,13 +51,13 @@ def lose_tile(state: ZombieState, tile: str) -> None:
 
 
 def place_options(state: ZombieState, frame: PlaceTile, actor: int) -> Sequence[Command]:
-    """ZI-TILE-1, ZI-TILE-6: the active player lays the tile, the Helipad too, wherever no road is blocked."""
+    """ZI-TILE-1, ZI-TILE-6: the active player lays any tile, the Helipad too, without blocking a road."""
     tile = state.table.tiles[frame.tile]
     return tuple(Place(frame.tile, x, y, rotation) for x, y, rotation in state.board.placements(tile))
 
 
 def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> None:
-    """ZI-TILE-1: the tile lies; what it calls for comes onto it."""
+    """ZI-TILE-1: lay the tile and fill it."""
     assert isinstance(command, Place)
     tile = state.table.tiles[command.tile]
     index = state.lay(tile, command.x, command.y, command.rotation)
@@ -85,7 +82,7 @@ def fill_exits(state: ZombieState, index: int) -> None:
 
 
 def room_for(state: ZombieState, frame: FillTile) -> tuple[str, int, int]:
-    """ZI-TILE-2, ZI-TILE-3: what is spread next, how many of it, and the squares that are free for it."""
+    """ZI-TILE-2, ZI-TILE-3: what to spread next, how many, and the free squares for it."""
     turned = state.board.tiles[frame.tile].turned
     squares = (turned.inside_mask or turned.legal_mask) << frame.tile * 9
     if frame.zombies:
@@ -95,13 +92,13 @@ def room_for(state: ZombieState, frame: FillTile) -> tuple[str, int, int]:
 
 
 def fill_options(state: ZombieState, frame: FillTile, actor: int) -> Sequence[Command]:
-    """ZI-TILE-2: the placer spreads zombies, then life, then ammo, inside the building only."""
+    """ZI-TILE-2: the active player spreads zombies, then life, then ammo, inside the building only."""
     what, _, squares = room_for(state, frame)
     return tuple(put_on(what, square) for square in squares_in(squares))
 
 
 def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command) -> None:
-    """ZI-TILE-2: one more figure or token is on its square."""
+    """ZI-TILE-2: put one figure or token on its square."""
     assert isinstance(command, Put)
     put(state, command.what, command.square)
     state.agenda[-1] = with_one_less(frame, command.what)
@@ -109,7 +106,6 @@ def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command)
 
 
 def with_one_less(frame: FillTile, what: str) -> FillTile:
-    """What a tile still calls for after one was put on it."""
     return FillTile(
         frame.tile,
         frame.zombies - (what == "zombie"),
@@ -119,7 +115,7 @@ def with_one_less(frame: FillTile, what: str) -> FillTile:
 
 
 def fill_on(state: ZombieState) -> None:
-    """ZI-TILE-7, ZI-ZOMBIE-4: ask while there is a choice; where every square is needed, fill them."""
+    """ZI-TILE-7, ZI-ZOMBIE-4: ask while there is a choice; if every square is needed, fill them all."""
     while True:
         frame = state.agenda[-1]
         assert isinstance(frame, FillTile)
@@ -140,7 +136,6 @@ def fill_on(state: ZombieState) -> None:
 
 
 def put(state: ZombieState, what: str, square: int) -> None:
-    """A zombie or a token comes onto a square."""
     if what == "zombie":
         state.add_zombie(square)
     elif what == "life":
@@ -152,12 +147,11 @@ def put(state: ZombieState, what: str, square: int) -> None:
 
 
 def why_no_place(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> str | None:
-    """The rule that forbids a placement."""
     return "ZI-TILE-1" if isinstance(command, Place) else None
 
 
 def why_no_fill(state: ZombieState, frame: FillTile, actor: int, command: Command) -> str | None:
-    """The rule that forbids a square: inside the building only, one token a square."""
+    """Inside the building only, one token per square."""
     if not isinstance(command, Put):
         return None
     taken = command.square >= 0 and (state.life | state.ammo | state.zombies) >> command.square & 1

@@ -1,5 +1,3 @@
-"""The turn: its order, its beginning, its end."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +13,6 @@ BEGIN, TILE, SETTLE, MOVE, ZOMBIES, END = range(6)
 
 
 def chance_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
-    """Chance answers."""
     return BY_CHANCE
 
 
@@ -25,7 +22,7 @@ def first_seat_options(state: ZombieState, frame: FirstSeat, actor: int) -> Sequ
 
 
 def begin_with(state: ZombieState, frame: FirstSeat, actor: int, command: Command) -> None:
-    """ZI-SETUP-3: the seat that chance named takes the first turn."""
+    """ZI-SETUP-3: the chosen seat takes the first turn."""
     assert isinstance(command, Start)
     state.active = command.seat
     if state.tell:
@@ -54,7 +51,7 @@ def next_step(state: ZombieState, turn: Turn) -> None:
 
 
 def begin_turn(state: ZombieState) -> None:
-    """A turn begins; the dead of the last one start anew."""
+    """Begin a turn; a player who died in the last one restarts."""
     state.turns += 1
     if state.tell:
         state.tell(TurnBegan(state.active, state.turns))
@@ -63,25 +60,25 @@ def begin_turn(state: ZombieState) -> None:
 
 
 def rise_from_the_dead(state: ZombieState) -> None:
-    """ZI-FIGHT-5: exactly 3 life tokens and 3 ammo tokens, whatever was left."""
+    """ZI-FIGHT-5: exactly 3 life and 3 ammo tokens, whatever was left."""
     state.dead &= ~(1 << state.active)
     state.lives[state.active] = 3
     state.ammos[state.active] = 3
 
 
 def is_dead(state: ZombieState) -> bool:
-    """ZI-FIGHT-4: whether the active player died in this turn."""
+    """ZI-FIGHT-4: whether the active player died this turn."""
     return bool(state.dead >> state.active & 1)
 
 
 def fight_on_own_square(state: ZombieState) -> None:
-    """ZI-TURN-2: a zombie on your square is fought before you move."""
+    """ZI-TURN-2: fight a zombie on your square before you move."""
     if state.zombies >> state.pawns[state.active] & 1:
         state.agenda.append(FightRoll())
 
 
 def end_turn(state: ZombieState) -> None:
-    """The next seat's turn, unless the rounds are over."""
+    """The next seat's turn, unless the last round is over."""
     limit = state.table.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)

@@ -1,5 +1,3 @@
-"""How the game ends."""
-
 from __future__ import annotations
 
 from boneyard.games.shared.events import Won
@@ -18,18 +16,17 @@ def look_for_winner(state: ZombieState) -> None:
 
 
 def has_escaped(state: ZombieState) -> bool:
-    """ZI-WIN-1: any zombie on the Helipad's centre must be beaten first."""
+    """ZI-WIN-1: a zombie on the Helipad's centre must be beaten first."""
     return not state.zombies >> state.goal & 1
 
 
 def end_by_points(state: ZombieState) -> None:
-    """ZI-WIN-3: after the last round the most points win, else it is shared."""
+    """ZI-WIN-3: after the last round most points win; a tie is shared."""
     most = max(state.points)
     end(state, tuple(seat for seat in range(state.seats) if state.points[seat] == most), "rounds")
 
 
 def end(state: ZombieState, winners: tuple[int, ...], way: str) -> None:
-    """The game is over."""
     state.finish(winners, way)
     if state.tell:
         state.tell(Won(winners, way))

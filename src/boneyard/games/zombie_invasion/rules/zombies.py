@@ -1,5 +1,3 @@
-"""Moving zombies, and breeding them."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,20 +19,20 @@ ENOUGH_OR_BREED: tuple[Command, ...] = (STOP, BREED)
 
 
 def zombie_roll_options(state: ZombieState, frame: ZombieRoll, actor: int) -> Sequence[Command]:
-    """ZI-TURN-4: a die says how many."""
+    """ZI-TURN-4: roll a die."""
     return die("figures", state.active)
 
 
 def roll_zombies(state: ZombieState, frame: ZombieRoll, actor: int, command: Command) -> None:
-    """ZI-TURN-4: up to that many zombies may be moved."""
+    """ZI-TURN-4: move up to that many zombies."""
     assert isinstance(command, Roll)
     if state.tell:
         state.tell(Rolled(state.active, "figures", command.pips, command.pips))
-    go_on(state, MoveZombies(command.pips, ()))
+    ask_again(state, MoveZombies(command.pips, ()))
 
 
 def legal_moves(state: ZombieState, frame: MoveZombies) -> int:
-    """ZI-ZOMBIE-1, ZI-ZOMBIE-2, ZI-TURN-4: joined crossings, never two on one square, none twice."""
+    """ZI-ZOMBIE-1, ZI-ZOMBIE-2, ZI-TURN-4: joined crossings, never two on a square, none twice."""
     legal = state.leaving & ~state.entering
     leave = state.board.leave
     for square in frame.moved:
@@ -48,13 +46,13 @@ def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
 
 
 def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> Sequence[Command]:
-    """ZI-TURN-4: any zombie not yet moved, one square; or a new one; or enough."""
+    """ZI-TURN-4: move any zombie that hasn't moved one square, breed one, or stop."""
     others = ENOUGH_OR_BREED if can_breed(state, frame) else ENOUGH
     return MoveOptions(state.board, legal_moves(state, frame), others)
 
 
 def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> None:
-    """ZI-TURN-4: one zombie moves; its square's tokens stay behind (ZI-ZOMBIE-2)."""
+    """ZI-TURN-4: move a zombie; tokens on its square stay (ZI-ZOMBIE-2)."""
     if isinstance(command, Shift):
         start, to = command.start, command.to
         board = state.board
@@ -63,15 +61,14 @@ def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Com
         state.entering ^= board.enter[start] ^ board.enter[to]
         if state.tell:
             state.tell(FigureMoved(actor, start, to))
-        go_on(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
+        ask_again(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
     elif isinstance(command, Breed):
         state.agenda.append(BreedZombie())
     else:
         state.agenda.pop()
 
 
-def go_on(state: ZombieState, frame: MoveZombies) -> None:
-    """Ask again while a zombie can still be moved or bred."""
+def ask_again(state: ZombieState, frame: MoveZombies) -> None:
     if frame.left:
         options = zombie_options(state, frame, state.active)
         if len(options) > 1:
@@ -82,22 +79,21 @@ def go_on(state: ZombieState, frame: MoveZombies) -> None:
 
 
 def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
-    """ZI-ZOMBIE-3: any inside square of a named building without a zombie, a pawn's too."""
+    """ZI-ZOMBIE-3: any inside square of a named building without a zombie; pawns don't matter."""
     return tuple(put_on("zombie", square) for square in squares_in(state.board.rooms & ~state.zombies))
 
 
 def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> None:
-    """ZI-ZOMBIE-3: a new zombie, instead of moving three; it does not move this turn."""
+    """ZI-ZOMBIE-3: a new zombie instead of moving three; it doesn't move this turn."""
     assert isinstance(command, Put)
     state.agenda.pop()
     put(state, "zombie", command.square)
     moving = state.agenda[-1]
     assert isinstance(moving, MoveZombies)
-    go_on(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))
+    ask_again(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))
 
 
 def why_no_shift(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> str | None:
-    """The rule that forbids moving a zombie, or breeding one."""
     if not isinstance(command, Shift):
         return "ZI-ZOMBIE-3" if isinstance(command, Breed) else "ZI-TURN-4"
     if command.start in frame.moved:

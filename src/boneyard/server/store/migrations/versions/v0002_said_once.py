@@ -1,4 +1,4 @@
-"""What is said has a client's id, so that it is said once, and the seat of who said it."""
+"""Chat messages get a client id, so that each is stored once, and their sender's seat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,17 +8,16 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """SQLite would write new columns behind the constraints, which no new database has there."""
+    """SQLite would add new columns after the constraints, where no new database has them."""
     if op.get_context().dialect.name == "sqlite":
-        make_anew()
+        copy_table()
     else:
         op.add_column("chat", sa.Column("seat", sa.Integer(), nullable=True))
         op.add_column("chat", sa.Column("client", sa.Text(), nullable=True))
     op.create_index("chat_client", "chat", ["table_id", "by", "client"], unique=True)
 
 
-def make_anew() -> None:
-    """The table with its new columns, and what was in the old one."""
+def copy_table() -> None:
     op.drop_index("chat_at", "chat")
     op.rename_table("chat", "old_chat")
     op.create_table(

@@ -1,4 +1,4 @@
-"""How often a table failed in a row, so that it is left alone after a restart too."""
+"""Count a table's failures in a row, so that it stays parked after a restart."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """A table of its own: nothing that was there changes."""
     op.create_table(
         "failures",
         sa.Column("table_id", sa.Text(), nullable=False),

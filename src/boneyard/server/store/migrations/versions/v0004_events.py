@@ -1,4 +1,4 @@
-"""The events of an entry beside it; those of older entries are found out by playing their log again."""
+"""Store an entry's events with it; older logs are replayed to find theirs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """A column that may be empty, and a list of the games to fill it for: no row is touched."""
+    """A nullable column, and a list of the games to fill it for: no row is changed."""
     op.add_column("entries", sa.Column("events", sa.LargeBinary()))
     op.create_table(
         "unfilled",

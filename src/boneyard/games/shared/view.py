@@ -1,0 +1,122 @@
+"""The view that all board games have in common.
+
+What not every game has is a property here: a game that has it declares a field instead.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from boneyard.engine.content import Content
+from boneyard.games.shared.board import ALL_THREE, Board
+from boneyard.games.shared.frames import Frame
+from boneyard.games.shared.tile import CENTRE
+from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.wire import LaidTile, board_of
+
+FigureKind = Literal["white", "red", "blue", "black", "zombie"]
+TokenKind = Literal["life", "ammo"]
+ThingKind = Literal["horse", "book"]
+K = TypeVar("K", bound=str, covariant=True)
+
+
+class Piece(NamedTuple, Generic[K]):
+    """A figure, token or thing on a square."""
+
+    kind: K
+    square: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies before a seat, for all to see."""
+
+    pawn: int
+
+    @property
+    def life(self) -> int | None:
+        """Life tokens."""
+        return None
+
+    @property
+    def ammo(self) -> int | None:
+        """Ammunition."""
+        return None
+
+    @property
+    def points(self) -> int:
+        """Points."""
+        return 0
+
+    @property
+    def collection(self) -> tuple[int, ...]:
+        """Collected figures: white, red and blue ones."""
+        return ()
+
+    @property
+    def hand(self) -> int | None:
+        """How many cards the seat holds."""
+        return None
+
+    @property
+    def front(self) -> tuple[str, ...]:
+        """The cards lying in front of the seat."""
+        return ()
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator (None), sees.
+
+    A saved position is the same without a viewer; its setup is saved elsewhere.
+    """
+
+    crossings: ClassVar[tuple[int, ...]] = ALL_THREE
+    """The places along a tile's side where squares are joined."""
+    game: str = ""
+    content: str = ""
+    settings: dict[str, str] = {}
+    viewer: int | None = None
+    turns: int = 0
+    active: int = 0
+    seats: tuple[SeatView, ...]
+    tiles: tuple[LaidTile, ...]
+    stack: dict[str, int]
+    agenda: tuple[Frame, ...]
+    winners: tuple[int, ...] = ()
+    way: str = ""
+
+    @property
+    def barred(self) -> tuple[int, ...]:
+        """Squares that nobody can step on for now."""
+        return ()
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards that the viewer holds."""
+        return ()
+
+    def board(self, content: Content) -> Board:
+        """The map, with the tiles of the content that the view names."""
+        return board_of(tiles_of(content), self.tiles, self.crossings)
+
+    def tiles_left(self) -> int:
+        """How many tiles have not been drawn."""
+        return sum(self.stack.values())
+
+    def target(self, board: Board, goal_tile: str) -> int | None:
+        """The square that the viewer must reach to win, if there is one by now."""
+        laid = board.find(goal_tile)
+        return None if laid is None else laid * 9 + CENTRE
+
+    def figures(self) -> list[Piece[FigureKind]]:
+        """Zombies and skeletons."""
+        return []
+
+    def tokens(self) -> list[Piece[TokenKind]]:
+        """What can be picked up."""
+        return []
+
+    def things(self) -> list[Piece[ThingKind]]:
+        """What belongs to players and stands by itself."""
+        return []

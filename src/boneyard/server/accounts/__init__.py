@@ -1,0 +1,1 @@
+"""Guests, their bots' tokens, bans, contacts and alerts."""

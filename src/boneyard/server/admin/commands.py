@@ -1,0 +1,158 @@
+"""Runs a host's commands. Tables are changed by the one task that writes them, in whichever process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from boneyard.server.admin import requests as r
+from boneyard.server.lobby import read_summary
+from boneyard.server.rooms.close_unread import close_unread
+from boneyard.server.rooms.request import new_id, request
+from boneyard.server.rooms.rooms import Rooms
+from boneyard.server.store import Elsewhere, Paused
+from boneyard.server.store.records import Ban, Guest
+from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
+from boneyard.table.table import Seat
+
+log = logging.getLogger(__name__)
+End = Callable[[str, str], None]
+"""Closes a guest's sockets at a table, or at all tables."""
+HOUR = 3_600_000
+LOOKS = (r.ListTables, r.ShowTable, r.ListBans)
+"""Commands that change nothing, so they aren't logged."""
+Rows = list[dict[str, str | int | None]]
+
+
+class Missing(Exception):
+    """The host's argument doesn't exist."""
+
+    def __init__(self, code: r.Unknown) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class AdminCommands:
+    def __init__(self, rooms: Rooms, end: End = lambda guest, table: None) -> None:
+        self.rooms = rooms
+        self.end = end
+        self.services = rooms.services
+        self.store = rooms.services.store
+
+    async def answer(self, command: r.Request) -> r.Reply:
+        try:
+            reply = r.Rows(await self.do(command))
+        except Refused as error:
+            return r.NotDone(error.code, error.data)
+        except Paused:
+            return r.NotDone("paused")
+        except Missing as error:
+            return r.NotDone(error.code)
+        if not isinstance(command, LOOKS):
+            log.info("host command: %s", r.encode(command).decode())
+        return reply
+
+    async def do(self, command: r.Request) -> Rows:
+        match command:
+            case r.ListTables():
+                return await self.tables(command)
+            case r.ShowTable():
+                return await self.seats(command.table)
+            case r.CloseTable():
+                await self.close_table(command.table)
+            case r.KeepOut():
+                await self.keep_out(command)
+            case r.LetIn():
+                await self.let_in(command)
+            case r.ListBans():
+                return [ban_row(ban) for ban in await self.store.bans()]
+            case r.HandOver():
+                await self.hand_over(command)
+        return []
+
+    async def close_table(self, table: str) -> None:
+        """End a table in the room that has it open, else without loading its game."""
+        if table not in self.rooms.open:
+            with suppress(Elsewhere):  # another process has it open: forward the request below
+                return await close_unread(self.services, table)
+        try:
+            open_table = await self.rooms.room(table)
+            await request(open_table.ask, internal.Close(id=new_id()))
+        except Refused as error:
+            if error.code not in ("busy", "fault", "parked"):
+                raise
+            await self.rooms.forget(table)
+            try:
+                await close_unread(self.services, table)
+            except Elsewhere:
+                raise error from None
+        return None
+
+    async def tables(self, command: r.ListTables) -> Rows:
+        found: Rows = []
+        for row in await self.store.tables(command.status, limit=command.limit):
+            summary = read_summary(row.summary)
+            names = ", ".join(seat.name or seat.level or seat.kind for seat in summary.seats)
+            found.append(
+                {
+                    "table": row.id,
+                    "status": row.status,
+                    "parked": "yes" if row.parked else "",
+                    "game": row.game,
+                    "title": summary.title,
+                    "seats": names,
+                    "updated": row.updated,
+                }
+            )
+        return found
+
+    async def seats(self, table: str) -> Rows:
+        """Who sits where, with the ids that other commands need."""
+        open_table = await self.rooms.room(table)
+        return [seat_row(number, seat) for number, seat in enumerate(open_table.table.seats)]
+
+    async def keep_out(self, command: r.KeepOut) -> None:
+        """Ban or mute a guest. A banned guest is disconnected from this process at once, from others soon."""
+        await self.guest(command.guest)
+        if command.table and await self.store.row(command.table) is None:
+            raise Refused("not-found")
+        now = self.services.now()
+        until = None if command.hours is None else now + command.hours * HOUR
+        await self.store.put_ban(Ban(command.guest, command.kind, command.table, until, command.reason, now))
+        if command.kind == "ban":
+            self.end(command.guest, command.table)
+
+    async def let_in(self, command: r.LetIn) -> None:
+        """Lift a ban or mute; one at a table differs from one everywhere."""
+        bans = await self.store.bans_of(command.guest)
+        if not any((ban.kind, ban.table) == (command.kind, command.table) for ban in bans):
+            raise Missing("no-ban")
+        await self.store.drop_ban(Ban(command.guest, command.kind, command.table, None, "", 0))
+
+    async def hand_over(self, command: r.HandOver) -> None:
+        guest = await self.guest(command.guest)
+        open_table = await self.rooms.room(command.table)
+        message = internal.HandOver(id=new_id(), seat=command.seat, guest=guest.id, name=guest.name)
+        await request(open_table.ask, message)
+
+    async def guest(self, id: str) -> Guest:
+        guest = await self.store.guest(id)
+        if guest is None:
+            raise Missing("no-guest")
+        return guest
+
+
+def seat_row(number: int, seat: Seat) -> dict[str, str | int | None]:
+    return {"seat": number, "name": seat.name, "guest": seat.guest, "bot": seat.bot, "why": seat.why_stand_in}
+
+
+def ban_row(ban: Ban) -> dict[str, str | int | None]:
+    return {
+        "guest": ban.guest,
+        "kind": ban.kind,
+        "table": ban.table or "all",
+        "until": ban.until,
+        "reason": ban.reason,
+    }

@@ -1,0 +1,1 @@
+"""The running server: application, clock, log, housekeeping and tasks in the background."""

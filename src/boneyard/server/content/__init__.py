@@ -1,0 +1,1 @@
+"""Content for clients: tiles and cards with their symbols, rulebooks and messages."""

@@ -1,0 +1,33 @@
+"""OPTIONS for every path; Litestar's own lists only the methods of a path's first handler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import HttpMethod, Response, route
+from litestar.handlers import HTTPRouteHandler
+
+NO_CONTENT = 204
+
+
+def options_of(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """A handler for each path; register them before the others."""
+    methods: dict[str, set[str]] = {}
+    for handler in handlers:
+        for path in handler.paths:
+            methods.setdefault(path, {"OPTIONS"}).update(handler.http_methods)
+    return [answer_with(path, ", ".join(sorted(allowed))) for path, allowed in methods.items()]
+
+
+def answer_with(path: str, allow: str) -> HTTPRouteHandler:
+    @route(
+        path,
+        http_method=[HttpMethod.OPTIONS],
+        status_code=NO_CONTENT,
+        sync_to_thread=False,
+        include_in_schema=False,
+    )
+    def allowed() -> Response[None]:
+        return Response(None, headers={"allow": allow}, status_code=NO_CONTENT)
+
+    return allowed

@@ -1,1 +1,0 @@
-"""Lines to people and programs: connections, who is at the other end, and what is said over them."""

@@ -1,1 +1,0 @@
-"""Who plays, as the server knows them: guests, their bots' tokens, and where to tell them things."""

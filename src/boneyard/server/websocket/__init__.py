@@ -1,0 +1,1 @@
+"""WebSockets on the documented ASGI interface: connections, their limits, tables, and live lists."""

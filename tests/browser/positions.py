@@ -1,0 +1,89 @@
+"""Tables that start from a drawn position."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.person import PATIENCE, Person
+from tests.server.process import ServerProcess
+
+ON_THE_MOVE = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+next move left=3
+"""
+BEFORE_A_DUEL = """midevil, 2 seats
+board
+  1:clearing
+  0:altar
+figures
+  ...
+  ...
+  .*.
+
+  ...
+  ...
+  ...
+at clearing.s pawn 0, pawn 1
+seat 0 collection white 2 blue 1, life 2
+seat 1 collection red 1, life 1
+holder 1
+stack none
+deck none
+next turn step=3
+"""
+AMONG_SIX = """midevil, 6 seats
+board
+  0:altar
+figures
+  1.2
+  .0.
+  345
+seat 5 hand cold-feet
+deck none
+stack none
+next turn step=0
+"""
+IN_A_FIGHT = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  .0.
+  ..1
+seat 0 hand cold-feet sword
+deck none
+stack none
+next move left=3
+"""
+BEFORE_A_TURN = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  .0.
+  ..1
+seat 0 hand hearty-stew
+seat 1 hand cold-feet
+deck none
+stack none
+next turn step=0
+"""
+
+
+def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, hints: bool = True) -> Page:
+    """Somebody at a table that begins with a position."""
+    page, address = person.page, f"http://{server.address}"
+    page.goto(f"{address}/about")
+    page.request.put(f"{address}/api/me", data={"name": "Ann"})
+    config = {"game": position.partition(",")[0], "seats": seats, "position": position, "hints": hints}
+    made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
+    assert made.ok, made.text()
+    page.goto(f"{address}/table/{made.json()['id']}")
+    page.locator(".game.turn .boardwrap").wait_for(timeout=PATIENCE)
+    return page

@@ -1,0 +1,131 @@
+"""Attackers that send hostile input, in a process of their own so that they delay nobody else's client."""
+
+import asyncio
+from collections import Counter, deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from boneyard.server.admin import requests as r
+from boneyard.server.admin.socket import send_request
+from boneyard.server.admin.socket_path import socket_path_of
+from boneyard.table.errors import CODES
+from tests.hostile import Body, Stranger
+from tests.patience import within
+from tests.reliability.load_clients import new_guest
+from tests.reliability.odd_json import odd_value
+from tests.server.client import Person
+
+AT_ONCE = 6
+GUESTS = 12
+ALIVE = 5
+"""How many tables of strangers are played at a time; their bots have to think somewhere."""
+PATIENCE = 300.0
+"""Seconds after which something hangs, also on a machine that does other things."""
+REPLAY_EVERY = 100
+FRESH = httpx.Limits(keepalive_expiry=1.0)
+"""The server closes idle connections after a few seconds, perhaps just when one is used again."""
+
+
+@dataclass
+class Attack:
+    address: str
+    database: str
+    seed: int
+    tables: deque[str] = field(default_factory=deque)
+    """What was made and is not closed yet."""
+    codes: Counter[str] = field(default_factory=Counter)
+    sent: int = 0
+    closed: int = 0
+    slowest: float = 0.0
+
+    def run(self, until: int) -> "Attack":
+        """Send until this many things were sent in all."""
+        asyncio.run(self.send(until))
+        return self
+
+    async def send(self, until: int) -> None:
+        rng = Random(f"{self.seed}/{self.sent}")
+        stranger = Stranger(rng)
+        address = f"http://{self.address}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=FRESH) as http:
+            keys = [await new_guest(http, f"Stranger {number}") for number in range(GUESTS)]
+
+            async def one() -> None:
+                while self.sent < until:
+                    self.sent += 1
+                    key = rng.choice(keys)
+                    if self.sent % REPLAY_EVERY == 0:
+                        await self.send_replay(http, key, stranger.replay())
+                    else:
+                        await self.send_table(http, key, stranger.table(), rng)
+                    while len(self.tables) > ALIVE:
+                        await self.close(self.tables.popleft())
+
+            await asyncio.gather(*(one() for _ in range(AT_ONCE)))
+
+    async def send_table(self, http: httpx.AsyncClient, key: str, config: Body, rng: Random) -> None:
+        body = {"config": config, "name": "Stranger"}
+        began = perf_counter()
+        answer = await http.post("/api/tables", json=body, headers={"cookie": f"boneyard={key}"})
+        self.slowest = max(self.slowest, perf_counter() - began)
+        if table := self.made(answer, config):
+            await self.talk(table, key, rng)
+
+    async def send_replay(self, http: httpx.AsyncClient, key: str, text: str) -> None:
+        """Import a replay and, if it is accepted, continue from some moment of it."""
+        cookie = {"cookie": f"boneyard={key}"}
+        headers = {**cookie, "content-type": "text/plain"}
+        table = self.made(await http.post("/api/replays", content=text.encode(), headers=headers), text)
+        if table:
+            self.tables.remove(table)  # it is over
+            self.codes["made"] -= 1
+            seats = len(next(line for line in text.splitlines() if line.startswith("seats ")).split()) - 1
+            source = {"table": table, "moment": len(text) % 50}
+            config = {"game": "midevil", "seats": ["easy"] * seats, "from_replay": source}
+            body = {"config": config, "name": "Stranger"}
+            self.made(await http.post("/api/tables", json=body, headers=cookie), config)
+
+    def made(self, answer: httpx.Response, sent: object) -> str:
+        """The table that was made, if one was; else the refusal is a typed one."""
+        told = answer.json()
+        if answer.status_code == 201:
+            self.codes["made"] += 1
+            self.tables.append(told["id"])
+            return str(told["id"])
+        assert answer.status_code < 500 or told["code"] == "busy", (answer.text, sent)
+        assert told["code"] in CODES, (answer.text, sent)
+        self.codes[told["code"]] += 1
+        return ""
+
+    async def talk(self, table: str, key: str, rng: Random) -> None:
+        """Begin, and say a few things by socket: right, wrong, or no message at all."""
+        with suppress(ConnectionClosed):  # the host has closed the table meanwhile
+            async with Person(self.address, "Stranger", key).at(table) as client:
+                client.patience = PATIENCE
+                if client.seen.info["status"] == "open":
+                    await client.ask("begin")
+                for _ in range(3):
+                    if (question := client.seen.question) is not None:
+                        answer = await client.answer(rng.randrange(len(question["options"])))
+                        assert answer.get("code") != "fault", answer
+                await client.socket.send(f'{{"type":"answer","id":"x","choice":{odd_value(rng)}}}')
+                await client.say(type="ping")
+                while (await client.hear())["type"] != "pong":
+                    pass
+
+    async def close(self, table: str) -> None:
+        reply = await within(
+            PATIENCE, send_request(socket_path_of(self.database, Path()), r.CloseTable(table=table))
+        )
+        assert reply == r.Rows() or (isinstance(reply, r.NotDone) and reply.code == "not-running"), reply
+        self.closed += 1
+
+    async def close_all(self) -> None:
+        while self.tables:
+            await self.close(self.tables.popleft())

@@ -1,0 +1,88 @@
+"""Players who switch to another process when theirs is silent or can't save."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+
+from tests.patience import within
+from tests.reliability.players import LOST, Asked, Player
+from tests.server.client import Client, Message
+
+SILENCE = 2.0
+"""Seconds without a word after which a client asks whether anybody is there, and again until it leaves."""
+
+
+class Elsewhere(EOFError):
+    """This process is of no use now; EOFError is among what a player takes for a loss."""
+
+
+@dataclass
+class SwitchingPlayer(Player):
+    """A player who knows several processes that serve the table."""
+
+    addresses: list[str] = field(default_factory=list)
+    journeys: int = 0
+    refused: list[str] = field(default_factory=list)
+    """The ids of answers that came too late: who was stopped shows what was asked before, for a moment."""
+    restless: bool = False
+    """Whether to go on at another process, though this one does all it should."""
+    told: Callable[[str], None] = lambda table: None
+    """Hears the table when an answer was acknowledged."""
+
+    async def play(self) -> None:
+        """Play at any process until told to stop."""
+        while not self.done:
+            self.person.address = self.addresses[self.journeys % len(self.addresses)]
+            with suppress(*LOST):
+                async with AsyncExitStack() as stack:
+                    arriving = stack.enter_async_context(
+                        self.person.at(self.table, self.seen.stream, self.seen.n)
+                    )
+                    client = await within(2 * SILENCE, arriving)
+                    self.take_up(client)
+                    await self.talk(client)
+            self.journeys += 1
+            self.reconnects += 1
+            await asyncio.sleep(0.05)
+
+    async def wait_for_question(self, client: Client) -> None:
+        """Take in frames until something is asked, or it is time to stop."""
+        while client.seen.question is None and client.seen.info["status"] != "over" and not self.stopping:
+            await self.hear(client)
+
+    async def hear(self, client: Client) -> Message:
+        """The next frame; a silent process is pinged and then left."""
+        if self.restless:
+            self.restless = False
+            raise Elsewhere
+        for _ in range(2):
+            try:
+                async with asyncio.timeout(SILENCE):
+                    text = await client.socket.recv()
+            except TimeoutError:
+                await client.say(type="ping")
+                continue
+            heard: Message = json.loads(text)
+            client.seen.take(heard)
+            if client.seen.info.get("saving_paused"):
+                raise Elsewhere
+            return heard
+        raise Elsewhere
+
+    async def settle(self, client: Client, asked: Asked) -> None:
+        """Ask until it is known to be done: a request answered "busy" may have been done."""
+        await client.say(**asked.message)
+        while (answer := await self.hear(client)).get("id") != asked.id:
+            pass
+        if answer["type"] == "failed" and answer["code"] == "busy":
+            await asyncio.sleep(0.1)
+            return
+        if answer["type"] == "failed" and answer["code"] == "stale":
+            self.pending = None
+            self.refused.append(asked.id)
+            raise Elsewhere
+        self.note(client, asked, answer)
+        if answer["type"] == "done":
+            self.told(self.table)

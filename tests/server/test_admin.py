@@ -1,0 +1,80 @@
+"""Admin commands to a running server, and their log lines."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.admin import requests as r
+from boneyard.server.admin.commands import AdminCommands
+from boneyard.server.admin.socket import AdminSocket, is_alive, send_request
+from boneyard.table.config import OPEN, Config
+from tests.reliability.in_process import in_process_server
+from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.waiting import until
+
+
+async def test_admin_commands_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "boneyard.server.admin"):
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        await rooms.services.store.put_guest(ANN)
+        commands = AdminCommands(rooms)
+        for asked in (
+            r.ListBans(),
+            r.KeepOut(guest="nobody", kind="ban"),
+            r.KeepOut(guest=ANN.id, kind="ban"),
+        ):
+            await commands.answer(asked)
+        await close_rooms(rooms)
+    (said,) = caplog.messages
+    assert f'"guest":"{ANN.id}","kind":"ban"' in said
+
+
+async def test_admin_works_with_a_new_data_folder(tmp_path: Path) -> None:
+    """With PostgreSQL nothing else creates the folder."""
+    path = tmp_path / "new" / "boneyard.admin"
+
+    async def scenario() -> r.Reply:
+        rooms = await rooms_on(tmp_path / "t.db", lets=False)
+        socket = AdminSocket(path, AdminCommands(rooms))
+        await socket.open()
+        try:
+            return await send_request(path, r.ListBans())
+        finally:
+            await socket.close()
+            await close_rooms(rooms)
+
+    assert await scenario() == r.Rows([])
+
+
+async def test_a_connection_probe_is_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A second server on the same machine connects like this."""
+    rooms = await rooms_on(tmp_path / "t.db", lets=False)
+    socket = AdminSocket(tmp_path / "boneyard.admin", AdminCommands(rooms))
+    served: list[bool] = []
+    serve = socket.serve
+
+    async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await serve(reader, writer)
+        served.append(True)
+
+    socket.serve = note  # type: ignore[method-assign]
+    await socket.open()
+    assert await is_alive(socket.path)
+    await until(lambda: served)
+    await socket.close()
+    await close_rooms(rooms)
+    assert caplog.messages == []
+
+
+async def test_a_bot_seat_is_not_handed_over(tmp_path: Path) -> None:
+    async def scenario() -> r.Reply:
+        async with in_process_server(tmp_path / "tables.db") as server:
+            host, _ = await server.guest("Ann")
+            config = Config(game="zombie-invasion", seats=(OPEN, "easy"))
+            table = (await server.rooms.create(config, host, "Ann")).id
+            other, _ = await server.guest("Ben")
+            return await AdminCommands(server.rooms).answer(r.HandOver(table=table, seat=1, guest=other.id))
+
+    assert await scenario() == r.NotDone("no-seat")

@@ -1,0 +1,76 @@
+"""From a table to a mailbox, with the server's own wiring."""
+
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+from boneyard.server.app.notifications import Notifications
+from boneyard.server.notify import Mail, MailSettings, NotifySettings
+from boneyard.server.rooms.rooms import rooms_for
+from boneyard.server.services import Services
+from boneyard.server.settings import Settings
+from boneyard.server.store.open_store import open_store
+from boneyard.server.store.records import Guest
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from tests.server.notify.doubles import Post, post
+from tests.server.rooms import FirstOption
+from tests.server.waiting import until
+
+ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
+HOME = "https://play.example.org/dice"
+
+
+def mails(double: Post) -> list[EmailMessage]:
+    found = [message_from_bytes(data, policy=policy.default) for _, _, data, _ in double.mails]
+    assert all(isinstance(mail, EmailMessage) for mail in found)
+    return found
+
+
+async def test_a_mail_announces_a_turn(tmp_path: Path) -> None:
+    async with post() as double:
+        mail = MailSettings(host="127.0.0.1", port=double.port, sender="dice@example.org", starttls=False)
+        settings = Settings("", public_url=HOME, notify=NotifySettings(mail=mail))
+        store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
+        await store.put_guest(ANN)
+        services = Services(store, FirstOption(lets=True))
+        rooms = rooms_for(services)
+        notifying = Notifications(settings, services, rooms)
+        assert notifying.alerts is not None
+        notifying.alerts.grace = 0.0
+        kept = await notifying.contacts.add(ANN, Mail("ada@example.org"))
+        code = next(word for word in mails(double)[0].get_content().split() if word.isdecimal())
+        await notifying.contacts.confirm("ann", kept.id, code)
+        config = Config(game="zombie-invasion", seats=("open", "easy"), title="Friday")
+        open_table = await rooms.create(config, ANN, "Ann")
+        await until(lambda: len(double.mails) >= 2)  # of the beginning, of the turn, or of both
+        told = mails(double)[1]
+        assert told["Subject"] in ("Your turn: Friday", "The game has started: Friday")
+        assert f"{HOME}/table/{open_table.id}" in told.get_content()
+        link = told["List-Unsubscribe"].strip("<>")
+        assert link.startswith(f"{HOME}/api/no-more-mails?token=ann.")
+        await notifying.contacts.end(link.partition("=")[2])
+        assert await notifying.contacts.targets("ann") == []
+        await rooms.close()
+        await notifying.close()
+        await store.close()
+
+
+async def test_present_players_get_no_notice(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
+    await store.put_guest(ANN)
+    rooms = rooms_for(Services(store, FirstOption(lets=False)))
+    notifying = Notifications(Settings("", public_url=HOME), rooms.services, rooms)
+    open_table = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
+    assert not notifying.looks(open_table.id, 0)
+    frames: list[bytes] = []
+    send = frames.append
+    open_table.join(0, protocol.Hello(protocol=1), send)
+    assert notifying.looks(open_table.id, 0)
+    assert not notifying.looks(open_table.id, 1)
+    assert not notifying.looks("another", 0)
+    open_table.leave(0, send)
+    assert not notifying.looks(open_table.id, 0)
+    await rooms.close()
+    await notifying.close()
+    await store.close()

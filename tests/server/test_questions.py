@@ -1,0 +1,250 @@
+"""Odds, hints and reasons are computed once per decision, and only while somebody waits."""
+
+import asyncio
+import gc
+from pathlib import Path
+from random import Random
+from typing import cast
+from weakref import ref
+
+import msgspec
+import pytest
+
+from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
+from boneyard.server.rooms.questions import MOST_KNOWN, Answers, QuestionMessage
+from boneyard.server.services import Services
+from boneyard.server.store import Store
+from boneyard.server.workers import Workers
+from boneyard.table import protocol
+from boneyard.table.config import Config
+from boneyard.table.decision import Who
+from boneyard.table.errors import Code, Refused
+from tests.reliability.bare_rooms import RecordingStore, SilentBots, new_table
+from tests.reliability.in_process import InProcessSocket, in_process_server
+
+
+class Counting:
+    """Workers that count what they are asked, and whose trouble can be planned."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.begun: list[str] = []
+        self.guests: set[str] = set()
+        self.fault: Refused | None = None
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def why_not(self, view: object, content: object, command: str, *, guest: str, table: str) -> str:
+        self.begun.append(command)
+        await self.gate.wait()
+        self.asked.append(command)
+        self.guests.add(guest)
+        if self.fault is not None:
+            raise self.fault
+        return "ME-FIGHT-5"
+
+    async def odds(
+        self, view: object, content: object, question: AnyQuestion, *, guest: str, table: str
+    ) -> NoOdds:
+        return NoOdds("too-much")
+
+    async def hint(self, *_: object, guest: str, table: str) -> list[object]:
+        return []
+
+
+class Desk:
+    """A table, the seat that is asked, and everything that it was answered."""
+
+    def __init__(self, hints: bool = True) -> None:
+        self.table = new_table(Config(game="midevil", seats=("open", "open"), hints=hints), Random(1))
+        assert self.table.play is not None
+        self.seat = self.table.play.actors[0]
+        self.workers, self.answers = Counting(), Answers()
+        self.told: list[dict[str, object]] = []
+
+    @property
+    def decision(self) -> int:
+        assert self.table.play is not None
+        return self.table.play.numbers[self.seat]
+
+    def send(self, message: QuestionMessage) -> None:
+        services = Services(cast(Store, RecordingStore()), cast(Workers, self.workers))
+        who = Who("guest-0~1", self.seat)
+        self.answers.start(self.table, who, message, services, self.hear)
+
+    def hear(self, frame: bytes) -> None:
+        self.told.append(msgspec.json.decode(frame))
+
+    async def ask(self, id: str, command: str, later: int = 0) -> None:
+        """Ask why something is forbidden, and wait until nothing is worked out any more."""
+        self.send(protocol.WhyNot(id=id, decision=self.decision + later, command=command))
+        await self.settle()
+
+    async def settle(self) -> None:
+        while self.answers.searching:
+            await asyncio.sleep(0)
+
+    @property
+    def codes(self) -> list[object]:
+        return [told.get("code", "done") for told in self.told]
+
+
+async def test_equal_questions_are_computed_once() -> None:
+    desk = Desk()
+    for id, command in (("1", "step 30"), ("2", "step 30"), ("3", "step 31")):
+        desk.send(protocol.WhyNot(id=id, decision=desk.decision, command=command))
+    await desk.settle()
+    await desk.ask("4", "step 30")
+    assert sorted(desk.workers.asked) == ["step 30", "step 31"]
+    assert sorted(str(one["id"]) for one in desk.told) == ["1", "2", "3", "4"]
+    assert all(one["result"] == {"rule": "ME-FIGHT-5"} for one in desk.told)
+    assert desk.workers.guests == {"guest-0"}, "everybody at a device counts as its guest"
+
+
+@pytest.mark.parametrize("code", ["fault", "too-much", "illegal"])
+async def test_failures_are_remembered(code: Code) -> None:
+    desk = Desk()
+    desk.workers.fault = Refused(code)
+    await desk.ask("1", "x")
+    await desk.ask("2", "x")
+    assert desk.codes == [code, code]
+    assert desk.workers.asked == ["x"]
+
+
+async def test_a_question_refused_as_busy_is_tried_again() -> None:
+    desk = Desk()
+    desk.workers.fault = Refused("busy")
+    await desk.ask("1", "x")
+    desk.workers.fault = None
+    await desk.ask("2", "x")
+    assert desk.codes == ["busy", "done"]
+    assert desk.workers.asked == ["x", "x"]
+
+
+async def test_an_expensive_question_is_answered() -> None:
+    desk = Desk()
+    desk.send(protocol.Ask(id="1", decision=desk.decision, question=ChoicesAsked()))
+    await desk.settle()
+    assert desk.told[0]["result"] == {"answer": "none", "code": "too-much", "rule": None}
+
+
+async def test_answers_are_cached_per_decision() -> None:
+    desk = Desk()
+    await desk.ask("1", "x")
+    await desk.ask("2", "x", later=1)
+    assert desk.codes == ["done", "stale"]
+    assert desk.table.play is not None
+    desk.table.play.numbers[desk.seat] += 1
+    await desk.ask("3", "x")
+    assert desk.workers.asked == ["x", "x"]
+    for number in range(MOST_KNOWN + 5):
+        await desk.ask(str(number), f"step {number}")
+        assert len(desk.answers.seats[desk.seat].known) <= MOST_KNOWN
+
+
+async def test_work_stops_when_the_asker_leaves() -> None:
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    desk.answers.drop_stale(desk.table, {0, 1})
+    assert desk.answers.searching
+    desk.answers.drop_stale(desk.table, {1 - desk.seat})
+    assert (desk.answers.searching, desk.codes) == (False, ["busy"])
+    desk.workers.gate.set()
+    await desk.ask("1", "x")
+    assert (desk.workers.begun, desk.workers.asked) == (["x", "x"], ["x"]), "the first one was cancelled"
+
+
+async def test_work_stops_when_the_decision_is_closed() -> None:
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    assert desk.table.play is not None
+    desk.table.play.numbers[desk.seat] += 1
+    desk.answers.drop_stale(desk.table, {0, 1})
+    desk.workers.gate.set()
+    await asyncio.sleep(0)
+    assert (desk.answers.searching, desk.codes, desk.workers.asked) == (False, ["stale"], [])
+    assert not desk.answers.seats
+
+
+async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:
+    desk = Desk(hints=False)
+    desk.send(protocol.Hint(id="1", decision=desk.decision))
+    desk.send(protocol.Ask(id="2", decision=desk.decision, question=MovesAsked()))
+    assert desk.codes == ["not-allowed", "not-allowed"]
+    assert all(one["data"] == {"reason": "hints"} for one in desk.told)
+    desk.send(protocol.Ask(id="3", decision=desk.decision, question=FightAsked()))
+    await desk.ask("4", "step 30")
+    assert desk.codes[2:] == ["done", "done"], "facts stay: odds, and which rule forbids something"
+
+
+async def test_cancelled_work_is_freed() -> None:
+    desk = Desk()
+    desk.workers.gate.clear()
+    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    await asyncio.sleep(0)
+    ((search,),) = [asked.searches.values() for asked in desk.answers.seats.values()]
+    task, held = ref(search.task), ref(search)
+    del search
+    gc.disable()
+    try:
+        desk.answers.close()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert task() is None
+        assert held() is None
+    finally:
+        gc.enable()
+
+
+class Endless(SilentBots):
+    """Workers that never find odds; `under_way` is how many are being looked for."""
+
+    def __init__(self) -> None:
+        self.under_way = 0
+
+    async def odds(self, *_: object, guest: str, table: str) -> NoOdds:
+        self.under_way += 1
+        try:
+            never: asyncio.Future[NoOdds] = asyncio.get_running_loop().create_future()
+            return await never
+        finally:
+            self.under_way -= 1
+
+
+async def test_a_room_stops_work_when_the_asker_disconnects_or_answers(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path / "tables.db") as server:
+        workers = Endless()
+        server.services.workers = cast(Workers, workers)
+        room, keys = await server.game(1, game="zombie-invasion")
+        question = {"decision": 1, "question": {"ask": "reach"}}
+
+        async def asking(id: str) -> InProcessSocket:
+            line = await server.at(room.table.id, keys[0])
+            line.put(msgspec.json.encode({"type": "ask", "id": id, **question}))
+            async with asyncio.timeout(60):
+                while not workers.under_way:
+                    await asyncio.sleep(0)
+            return line
+
+        async def stopped() -> None:
+            async with asyncio.timeout(60):
+                while workers.under_way:
+                    await asyncio.sleep(0)
+
+        line = await asking("1")
+        await line.end()
+        await stopped()
+        line = await asking("2")
+        line.put(msgspec.json.encode({"type": "answer", "id": "3", "decision": 1, "choice": 0}))
+        heard: dict[str, str] = {}
+        while len(heard) < 2:
+            message = await line.hear()
+            if message.get("id"):
+                heard[message["id"]] = message.get("code", "done")
+        assert heard == {"2": "stale", "3": "done"}
+        await stopped()
+        await line.end()
