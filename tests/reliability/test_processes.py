@@ -17,7 +17,7 @@ from tests.patience import within
 from tests.reliability.players import StoredEntry, check_journal, stored_entry
 from tests.reliability.processes import Server
 from tests.reliability.switching_players import SwitchingPlayer
-from tests.server.client import Message, seated
+from tests.server.client import Message, but_its_end, seated
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy
 from tests.sizes import SIZE, pick
@@ -193,20 +193,20 @@ async def play_through(
 async def shown_by(player: SwitchingPlayer, address: str) -> tuple[Message | None, Message | None]:
     player.person.address = address
     async with player.person.at(player.table) as client:
-        return client.seen.view, client.seen.question
+        return client.seen.view, but_its_end(client.seen.question)
 
 
 async def all_show_the_same(players: list[SwitchingPlayer], servers: list[ProxiedServer]) -> None:
     """When nobody plays any more, all processes soon show the same."""
     for player in players:
-        async with asyncio.timeout(PATIENCE):
-            while not await agree(player, servers):
-                await asyncio.sleep(0.1)
+        until = monotonic() + PATIENCE
+        while differs(shown := [await shown_by(player, each.server.address) for each in servers]):
+            assert monotonic() < until, shown
+            await asyncio.sleep(0.1)
 
 
-async def agree(player: SwitchingPlayer, servers: list[ProxiedServer]) -> bool:
-    first, *others = [await shown_by(player, each.server.address) for each in servers]
-    return all(other == first for other in others)
+def differs(shown: list[tuple[Message | None, Message | None]]) -> bool:
+    return any(each != shown[0] for each in shown)
 
 
 async def logs_in(url: str, tables: set[str]) -> dict[str, list[StoredEntry]]:
