@@ -149,11 +149,25 @@ def judged_by(outcomes: Iterable[float], rolled: Rolled, purpose: str, actual: f
 
 def prospects_of(view: BoardView) -> dict[int, float] | None:
     """The outcome of each face of the die that is about to be rolled; None if none is."""
-    game = game_of(view)
     if not view.agenda:
         return None
+    game = game_of(view)
     model = features_of(game).odds
-    state = imagined(view if model is None else model.without_cards(view))
+    return outcomes_in(game, imagined(view if model is None else model.without_cards(view)))
+
+
+def prospects_in(game: AnyGame, state: BoardState) -> dict[int, float] | None:
+    """`prospects_of` a spectator's view of a state, without building one."""
+    if not state.agenda:
+        return None
+    public = state.copy()
+    model = features_of(game).odds
+    if model is not None:
+        model.lay_down_cards(public)
+    return outcomes_in(game, public)
+
+
+def outcomes_in(game: AnyGame, state: BoardState) -> dict[int, float] | None:
     options = game.options(state, CHANCE)
     if not isinstance(options, Chances) or not isinstance(options[0], Roll):
         return None
@@ -180,7 +194,7 @@ def luck_of(game: AnyGame, setup: Setup, lines: Iterable[Line[Command]]) -> tupl
     state = game.start(setup)
     for line in lines:
         if line.actor == CHANCE and isinstance(line.command, Roll):
-            ledger.see(game.view(state, None))
+            ledger.prospects = prospects_in(game, state)
         game.apply(state, line.actor, line.command, ledger.hear)
     return ledger, state
 

@@ -19,7 +19,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Event, Rolled
 from boneyard.games.shared.state import BoardState
-from boneyard.odds.luck import Judged, judged, prospects_of
+from boneyard.odds.luck import Judged, judged, prospects_in
 
 LOST = b""
 """Stored for an entry whose events can't be recovered because the rules have changed."""
@@ -66,7 +66,7 @@ class EventLog:
         self.first = len(self.events)
         if actor == CHANCE and isinstance(command, Roll):
             try:
-                self.prospects = prospects_of(game.view(state, None))
+                self.prospects = prospects_in(game, state)
             except Exception:  # noqa: BLE001  # odds that fail in a strange position must not stop the game
                 self.prospects = None
 

@@ -42,6 +42,7 @@ class ContentCache(Generic[K, V]):
         self.most = most
         self.letters = letters
         self.things: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self.weight = 0
         self.tidying = Lock()
         """An OrderedDict must not change while another thread iterates over it."""
 
@@ -64,12 +65,12 @@ class ContentCache(Generic[K, V]):
     def put(self, key: K, thing: V, letters: int = 0) -> None:
         """Add an entry, and drop those that weren't used for longest."""
         with self.tidying:
+            _, before = self.things.pop(key, (None, 0))
             self.things[key] = thing, letters
-            self.things.move_to_end(key)
-            left = sum(weight for _, weight in self.things.values())
-            while len(self.things) > self.most or (left > self.letters and len(self.things) > 1):
+            self.weight += letters - before
+            while len(self.things) > self.most or (self.weight > self.letters and len(self.things) > 1):
                 _, (_, weight) = self.things.popitem(last=False)
-                left -= weight
+                self.weight -= weight
 
 
 KNOWN: ContentCache[str, Content] = ContentCache(letters=500_000)
