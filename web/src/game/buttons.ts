@@ -10,6 +10,8 @@ import { inDock, type Panel } from "./panel.ts";
 export interface Button {
   label: string;
   act: () => void;
+  /** The number of the option it answers. */
+  option?: number;
   /** Keyboard shortcut, in the notation of `aria-keyshortcuts`. */
   key?: string;
   primary?: boolean;
@@ -58,5 +60,5 @@ function offered(selection: Selection, teller: Teller, options: Option[], panel:
 }
 
 function buttonOf(selection: Selection, teller: Teller, option: Option): Button {
-  return { label: teller.option(option), act: () => selection.answer(option.number), primary: selection.guide ? selection.wanted(option.number) : ONWARD.has(option.command.do) };
+  return { label: teller.option(option), option: option.number, act: () => selection.answer(option.number), primary: selection.guide ? selection.wanted(option.number) : ONWARD.has(option.command.do) };
 }
