@@ -116,7 +116,7 @@ def put_into(table: Table, position: str) -> None:
     play = table.play
     assert play is not None
     play.state = read_position(play.game, position)
-    play.settle(answers.auto_answers(table, []), None)
+    play.settle(answers.AutoAnswers(table, []), None)
     play.update_secret()
 
 

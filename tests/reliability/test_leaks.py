@@ -15,7 +15,7 @@ from boneyard.games.shared.state import BoardState
 from boneyard.table import deadlines, projection, protocol
 from boneyard.table.broadcast import audience
 from boneyard.table.broadcast import stream as streams
-from boneyard.table.config import Bank, Config, Plan
+from boneyard.table.config import Bank, Config, Plan, Questions
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import answers
 from boneyard.table.play import Play
@@ -41,9 +41,13 @@ PLANS: tuple[tuple[Plan, ...], ...] = (
 )
 
 
+QUESTIONS: tuple[Questions, ...] = ("all", "few")
+
+
 def config_of(game: str, reactions: Reactions, rng: Random) -> Config:
     seats = rng.choice(PLANS)
-    return Config(game=game, seats=seats, reactions=reactions, pace=rng.choice([None, Bank(600, 5)]))
+    pace = rng.choice([None, Bank(600, 5)])
+    return Config(game=game, seats=seats, reactions=reactions, questions=rng.choice(QUESTIONS), pace=pace)
 
 
 async def advance(side: Side, rng: Random, answers: int) -> None:
@@ -247,7 +251,7 @@ def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats with one option are not asked."""
-    monkeypatch.setattr("boneyard.table.table.asks_everybody", lambda table, play: False)
+    monkeypatch.setattr("boneyard.table.automatic.asks_everybody", lambda table, play: False)
 
 
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:

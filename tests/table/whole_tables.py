@@ -58,7 +58,7 @@ class Host:
     def answer(self) -> None:
         """Let standing orders answer, or any seat that is asked."""
         if (ordered := by_orders(self.table)) is not None:
-            self.keep(play_on(self.table, *ordered, "order", self.now))
+            self.keep(play_on(self.table, *ordered, self.now))
             return
         assert self.table.play is not None
         seat = self.rng.choice([seat for seat in self.table.play.actors if self.table.waits_for(seat)])

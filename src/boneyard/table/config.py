@@ -26,6 +26,7 @@ Plan = Literal["open", "easy", "medium", "hard"]
 Absence = Literal["wait", "bot", "skip"]
 Leaving = Literal["bot", "out"]
 Reactions = Literal["quick", "private"]
+Questions = Literal["all", "few"]
 OPEN: Plan = "open"
 Cover = Literal["easy", "medium", "hard", "idle"]
 """The bot that plays for an absent player; `idle` does as little as the rules allow."""
@@ -81,6 +82,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reactions: Reactions = "quick"
     reaction_seconds: Annotated[int, Meta(ge=3, le=120)] | None = None
     """How long a window stays open for players with a choice. Private windows always last that long."""
+    questions: Questions = "all"
+    """With `few`, people are asked only what plausibly matters; the table answers the rest for them."""
     stand_in: Level = msgspec.field(default="medium", name="cover")
     """The bot that takes over seats. With `absence: skip` it only plays for players who left for good."""
     spectators: bool = True

@@ -13,7 +13,7 @@ from boneyard.table.handlers.votes import agreed, there
 from boneyard.table.log_entries import LogEntry
 from boneyard.table.play import Play
 from boneyard.table.table import GRACE, Table
-from boneyard.table.windows import QuestionTimes
+from boneyard.table.windows import QuestionTimes, is_timed
 
 AWAY = 45_000
 """How long a table waits for a player who left the page."""
@@ -89,9 +89,9 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     """Quick windows close for each seat. Private ones close for all seats at once, and always at the same
     time.
 
-    With days per decision a private window closes when all seats have answered. Lessons have no time limit.
+    With days per decision a private window closes when all seats have answered.
     """
-    if play.declining is None or table.config.lesson:
+    if play.declining is None or not is_timed(table):
         return []
     if table.config.reactions == "private":
         at = watch.asked.closing(table, play.actors[0])

@@ -81,7 +81,11 @@ def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | Non
             start(table, entry, at, next_play)
         case Ordered():
             seats[entry.seat] = replace(
-                seats[entry.seat], pass_until_turn=entry.pass_until_turn, never=entry.never
+                seats[entry.seat],
+                pass_until_turn=entry.pass_until_turn,
+                never=entry.never,
+                always=entry.always,
+                discard=entry.discard,
             )
         case TakenOver():
             take_over(table, entry, at)
@@ -159,6 +163,8 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
     for seat in entry.woken if entry.turn_of is None else (*entry.woken, entry.turn_of):
         if seats[seat].pass_until_turn:
             seats[seat] = replace(seats[seat], pass_until_turn=False)
+    if entry.turn_of is not None and seats[entry.turn_of].discard:
+        seats[entry.turn_of] = replace(seats[entry.turn_of], discard="")
     table.play_on(entry.lines, next_play)
     table.note_asked(at)
 
@@ -194,7 +200,7 @@ def take_over(table: Table, entry: TakenOver, at: int) -> None:
     if entry.why == "time":
         seats[entry.seat] = replace(seats[entry.seat], bank=0)
     if seats[entry.seat].has_left:
-        seats[entry.seat] = replace(seats[entry.seat], pass_until_turn=False, never=())
+        seats[entry.seat] = replace(seats[entry.seat], pass_until_turn=False, never=(), always=(), discard="")
         table.votes.pop(replacing(entry.seat), None)
         table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {entry.seat})}
 

@@ -68,10 +68,12 @@ class Started(LogEntry, frozen=True, tag="started"):
     """The number of the game's rules."""
     content: str = ""
     """The hash of the tiles and cards; entries of the first release have none."""
+    auto: tuple[int, ...] = ()
+    """Which lines the table answered for a seat, as in `Played`."""
 
 
-Hand = Literal["person", "bot", "order", "time"]
-"""Who answered: the player, a bot, a standing order, or nobody in time."""
+Hand = Literal["person", "bot", "order", "time", "auto"]
+"""Who answered: the player, a bot, a standing order, nobody in time, or the table as it didn't matter."""
 
 
 class Played(LogEntry, frozen=True, tag="played"):
@@ -88,6 +90,8 @@ class Played(LogEntry, frozen=True, tag="played"):
     hash: str = ""
     clock: int = 0
     woken: tuple[int, ...] = ()
+    auto: tuple[int, ...] = ()
+    """Which lines the table answered for a seat that had a choice, because it didn't matter."""
 
 
 class Sealed(LogEntry, frozen=True, tag="sealed"):
@@ -113,6 +117,8 @@ class Ordered(LogEntry, frozen=True, tag="ordered"):
     seat: int
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
+    discard: str = ""
 
 
 class TakenOver(LogEntry, frozen=True, tag="covered"):

@@ -22,6 +22,8 @@ EMOJI_MODIFIERS = ("Mn", "Sk")
 MOST_MARKS = 3
 """Accents on one character: no language uses more, and a stack of them covers other lines."""
 LONGEST = 24
+PROGRAM = "bot-"
+"""The prefix of the guest ids of programs with a token of their own; no person's id has it."""
 LOOKS_LIKE = str.maketrans(
     "АВЕКМНОРСТУХІЈЅӀԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧабвгԁеһіјкӏмнорԛѕтсухԝьαβγεηικνορτυχωօոսցզɑɡıȷʟɴʀʏ01|",
     "ABEKMHOPCTYXIJSIGQWABEZHIKMNOPTYXabbrdehijklmhopqstcyxwbabyenikvoptuxwonugqagijlnryoll",
@@ -95,3 +97,7 @@ def joins_emoji(text: str, index: int) -> bool:
     )
     after = category(text[index + 1]) if index + 1 < len(text) else ""
     return before in EMOJI and after in EMOJI
+
+
+def is_program(guest: str) -> bool:
+    return guest.startswith(PROGRAM)

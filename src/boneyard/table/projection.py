@@ -17,13 +17,14 @@ from boneyard.engine.fair import commitment
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.view import BoardView
+from boneyard.table.automatic import passes_in_silence
 from boneyard.table.broadcast.frames import game_part
 from boneyard.table.config import Bank
 from boneyard.table.play import Play
 from boneyard.table.protocol import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
 from boneyard.table.shared_device import SIGN, household, person_in
-from boneyard.table.table import FIELDS, GRACE, Seat, Table, passes_in_silence
-from boneyard.table.windows import QuestionTimes
+from boneyard.table.table import FIELDS, GRACE, Seat, Table
+from boneyard.table.windows import QuestionTimes, is_timed
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
@@ -56,6 +57,7 @@ def info_of(
         leaving=config.leaving,
         reactions=config.reactions,
         reaction_seconds=config.window_seconds,
+        questions=config.questions,
         spectators=config.spectators,
         hints=config.hints,
         open_hands=config.open_hands,
@@ -123,6 +125,8 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         seat=viewer,
         pass_until_turn=seat.pass_until_turn,
         never=seat.never,
+        always=seat.always,
+        discard=seat.discard,
         can_undo=can_undo(table, viewer),
         may_begin=table.status == "open" and seat.guest == table.leader,
         company=company_of(table, seat),
@@ -163,7 +167,7 @@ def question_of(table: Table, viewer: Viewer, asked: QuestionTimes) -> Question 
     if viewer is None or play is None or decision_of(table, viewer) is None:
         return None
     window = play.declining is not None
-    closes = window and not table.config.lesson
+    closes = window and is_timed(table)
     return Question(
         decision=play.numbers[viewer],
         options=Raw(encode(list(play.options(viewer)))),

@@ -19,6 +19,7 @@ from boneyard.table.config import (
     Leaving,
     Level,
     PersonName,
+    Questions,
     Reactions,
     SeatNumber,
 )
@@ -36,6 +37,7 @@ DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 Hex = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+CardIds = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
 
 
 class In(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -105,7 +107,12 @@ class Order(Asking, frozen=True, tag="order"):
     """Replace my standing orders."""
 
     pass_until_turn: bool = False
-    never: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)] = ()
+    never: CardIds = ()
+    """Cards that I am not asked about."""
+    always: CardIds = ()
+    """Cards that I am asked about whenever I could play them, also at a table with few questions."""
+    discard: Annotated[str, Meta(max_length=40)] = ""
+    """The card to discard at the end of my turn, at a table with few questions; until my next turn begins."""
 
 
 class Return(Asking, frozen=True, tag="return"):
@@ -241,6 +248,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     leaving: Leaving
     reactions: Reactions
     reaction_seconds: int
+    questions: Questions = "all"
     spectators: bool
     hints: bool
     open_hands: bool
@@ -279,6 +287,8 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
+    discard: str = ""
     can_undo: bool = False
     may_begin: bool = False
     company: tuple[int, ...] = ()

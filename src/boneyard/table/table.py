@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Literal
 
 import boneyard
 from boneyard.engine.content import Content
-from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
@@ -45,6 +44,11 @@ class Seat:
     why_stand_in: str = ""
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
+    """Cards that the seat isn't asked about."""
+    always: tuple[str, ...] = ()
+    """Cards that the seat is asked about whenever they can be played."""
+    discard: str = ""
+    """The card that the seat wants to discard at the end of this turn."""
     link_hash: str = ""
     bank: int = 0
     """Milliseconds left, if the table has a clock."""
@@ -215,6 +219,11 @@ class Table:
         pace = self.config.pace
         return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
 
+    @property
+    def has_one_person(self) -> bool:
+        """Whether bots play all seats but one: nobody else waits for that player."""
+        return sum(not seat.bot for seat in self.seats) <= 1
+
     def names_beside(self, seat: int | None) -> list[str]:
         return [other.name for number, other in enumerate(self.seats) if number != seat and other.guest]
 
@@ -271,45 +280,4 @@ def waiting_bots(table: Table) -> dict[int, int]:
     }
 
 
-def asks_everybody(table: Table, play: Play) -> bool:
-    """Whether pauses must reveal nothing. A game without windows has nothing to hide there."""
-    return table.config.reactions == "private" and bool(play.game.windows)
-
-
-def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
-    """Whether a seat need not be shown a private window: it has one option, or standing orders that decline.
-
-    Others can't tell, because the window lasts its time. A window of days waits for everybody's own answer.
-    """
-    if play.declining is None or not asks_everybody(table, play) or isinstance(table.config.pace, Days):
-        return False
-    options = play.options(seat)
-    return len(options) == 1 or automatic(table, play, seat, options) is not None
-
-
 FIELDS = tuple(field.name for field in fields(Table))
-
-
-def automatic(
-    table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
-) -> Command | None:
-    """A seat's automatic answer: its only option, or that of the lesson or its standing orders.
-
-    With private reactions, a seat with one option is asked all the same: otherwise everybody could see who
-    has more.
-    """
-    if len(options) == 1 and not asks_everybody(table, play):
-        return options[0]
-    if table.lesson is not None and (said := table.lesson.answer_of(seat, options)) is not None:
-        return said
-    declining = play.declining
-    if declining is None:
-        return None
-    orders = table.seats[seat]
-    skips = orders.pass_until_turn and seat not in woken
-    return declining if skips or is_never(orders.never, options, declining) else None
-
-
-def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:
-    """Whether everything the seat could play in a window is a card on its "never" list."""
-    return bool(never) and all(option == declining or option.card in never for option in options)

@@ -6,6 +6,14 @@ from boneyard.table.config import Days
 from boneyard.table.table import Table
 
 
+def is_timed(table: Table) -> bool:
+    """Whether windows close by themselves: not in lessons, nor where nobody waits for the only player.
+
+    Private windows always last their time.
+    """
+    return not table.config.lesson and (table.config.reactions == "private" or not table.has_one_person)
+
+
 class QuestionTimes:
     """When each seat was asked its current decision: seat to (decision number, time)."""
 

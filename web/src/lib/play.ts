@@ -24,10 +24,10 @@ export async function signIn(name = myName()): Promise<string> {
   return called;
 }
 
-/** Create a table and sit down at it, with others on this device; returns its id. */
+/** Create a table and sit down at it, with others on this device; returns its id. Only what matters is asked there. */
 export async function makeTable(config: Config, company: readonly Companion[] = []): Promise<string> {
   const name = await signIn();
-  return (await call("POST /tables", { body: { config, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
+  return (await call("POST /tables", { body: { config: { questions: "few", ...config }, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
 }
 
 /** Create a table against bots with the proposed rules and start it. */

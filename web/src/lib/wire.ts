@@ -1682,7 +1682,12 @@ export type Undo = {
 export type Order = {
   type: "order";
   pass_until_turn?: boolean;
+  /** Cards that I am not asked about. */
   never?: string[];
+  /** Cards that I am asked about whenever I could play them, also at a table with few questions. */
+  always?: string[];
+  /** The card to discard at the end of my turn, at a table with few questions; until my next turn begins. */
+  discard?: string;
   id: string;
 };
 
@@ -1816,6 +1821,7 @@ export type TableInfo = {
   leaving: "bot" | "out";
   reactions: "private" | "quick";
   reaction_seconds: number;
+  questions?: "all" | "few";
   spectators: boolean;
   hints: boolean;
   /** Whether everybody sees all hands once the game is over. */
@@ -1877,6 +1883,8 @@ export type Mine = {
   seat: number;
   pass_until_turn?: boolean;
   never?: string[];
+  always?: string[];
+  discard?: string;
   can_undo?: boolean;
   may_begin?: boolean;
   /** The numbers of all people at this device, if several; each says hello as that `person`. */
@@ -2261,6 +2269,8 @@ export type Config = {
   reactions?: "private" | "quick";
   /** How long a window stays open for players with a choice. Private windows always last that long. */
   reaction_seconds?: number | null;
+  /** With `few`, people are asked only what plausibly matters; the table answers the rest for them. */
+  questions?: "all" | "few";
   /** The bot that takes over seats. With `absence: skip` it only plays for players who left for good. */
   cover?: Level;
   spectators?: boolean;

@@ -23,6 +23,7 @@ class Heuristics(Generic[S]):
     - `minor`: the frames where a search would learn nothing
     - `going_on`: the answers that let the game take its course
     - `whole_walks`: a search compares walks by where they end, not by their first step
+    - `routines`: the frames that may have one sensible answer for a player
     - `wanders`: without a known walk, a rollout walks at random instead of stopping
     """
 
@@ -31,6 +32,7 @@ class Heuristics(Generic[S]):
     going_on: frozenset[Command] = frozenset()
     whole_walks: bool = False
     wanders: bool = True
+    routines: frozenset[type] = frozenset()
 
     def ahead(self, state: S) -> int:
         """How many turns a rollout should play, including the current one; uses only public information."""
@@ -39,6 +41,17 @@ class Heuristics(Generic[S]):
     def scores(self, state: S, seat: int, options: Sequence[Command]) -> Sequence[float]:
         """How good each option looks without search; only differences matter."""
         return [0.0] * len(options)
+
+    def matters(self, state: S, seat: int, options: Sequence[Command]) -> bool:
+        """Whether a reaction in another player's turn is worth a question to the player."""
+        return True
+
+    def routine(self, state: S, seat: int, options: Sequence[Command], discard: str) -> Command | None:
+        """The one sensible answer to a question in the player's own turn, or None if there are several.
+
+        `discard` is the card that the player wants to discard, if any. Called for the frames of `routines`.
+        """
+        return None
 
     def best_walks(self, state: S, seat: int) -> Walks | None:
         """The best walks, if the seat is about to step."""

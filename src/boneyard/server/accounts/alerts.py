@@ -18,10 +18,11 @@ from typing import Protocol
 from boneyard.server.notify import Kind, Notice, Target
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
+from boneyard.table.automatic import automatic
 from boneyard.table.config import Days
 from boneyard.table.play import Play
 from boneyard.table.shared_device import household
-from boneyard.table.table import Seat, Table, automatic
+from boneyard.table.table import Seat, Table
 
 log = logging.getLogger(__name__)
 GRACE = 20.0

@@ -17,11 +17,10 @@ from boneyard.server.services import Services
 from boneyard.server.store.records import Guest, Token
 from boneyard.table import protocol
 from boneyard.table.errors import Refused
+from boneyard.table.names import PROGRAM, is_program
 from boneyard.table.shared_device import companion, household
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
-BOT = "bot-"
-"""The prefix of bots' names at tables; no guest's id has it."""
 NOBODY = b"\0" * 32
 """A hash that no secret has."""
 PLAYING = (
@@ -106,10 +105,10 @@ async def caller_with(services: Services, text: str) -> Caller | None:
 
 def name_of(token: Token) -> str:
     """The token's name at tables."""
-    return token.guest if token.table is not None else f"{BOT}{token.id}"
+    return token.guest if token.table is not None else f"{PROGRAM}{token.id}"
 
 
 async def owner_of(services: Services, name: str) -> str:
     """The guest who is responsible for somebody at a table."""
-    token = await services.store.token(name.removeprefix(BOT)) if name.startswith(BOT) else None
+    token = await services.store.token(name.removeprefix(PROGRAM)) if is_program(name) else None
     return household(name) if token is None else token.guest

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.view import BoardView
 from boneyard.server.workers import Workers
+from boneyard.table.automatic import asks_everybody
 from boneyard.table.errors import Refused
 from boneyard.table.play import Play
 from boneyard.table.projection import view_of
-from boneyard.table.table import Table, asks_everybody, waiting_bots
+from boneyard.table.table import Table, waiting_bots
 
 RETRY_AFTER = 1.0
 """Seconds until a bot is asked again after the workers were too busy."""

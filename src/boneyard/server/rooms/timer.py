@@ -51,7 +51,7 @@ class Timer:
         """The decision of a standing order or deadline that is due now."""
         now = self.services.now()
         if (found := by_orders(table)) is not None:
-            return play_on(table, *found, "order", now)
+            return play_on(table, *found, now)
         due = next_due(table, self.watch(table))
         return due.decide(now) if due is not None and due.at <= now else None
 

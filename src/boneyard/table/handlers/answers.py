@@ -9,13 +9,14 @@ from boneyard.engine.match import NoUndo
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.table import protocol
+from boneyard.table.automatic import Automatic, automatic
 from boneyard.table.config import Bank
 from boneyard.table.decision import Decision, Who, answering, running, staying
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.log_entries import Ended, Hand, Ordered, Played, Sealed, Undone
-from boneyard.table.play import Auto, Play
-from boneyard.table.table import Table, automatic
+from boneyard.table.play import Play
+from boneyard.table.table import Table
 
 
 def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decision:
@@ -53,14 +54,17 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
         return Decision([Sealed(seat=seat, command=command.text(), hand=hand)])
     next_play = play.copy()
     log = EventLog()
+    auto = AutoAnswers(table, log.events)
     try:
         lines = [next_play.take(seat, command, None, log, untouched=play.state)]
-        lines += next_play.settle(auto_answers(table, log.events), log)
+        if hand == "auto":
+            auto.lines.append(play.lines)
+        lines += next_play.settle(auto, log)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
     except Endless:
         return unplayable()
-    return Decision([played(table, play, next_play, log.events, seat, lines, hand, now)], next_play, log)
+    return Decision([played(play, next_play, auto, seat, lines, hand, now)], next_play, log)
 
 
 def unplayable() -> Decision:
@@ -74,15 +78,9 @@ def refused(play: Play, seat: int, command: Command) -> Refused:
 
 
 def played(
-    table: Table,
-    before: Play,
-    after: Play,
-    events: Sequence[Event],
-    seat: int,
-    lines: Sequence[str],
-    hand: Hand,
-    now: int,
+    before: Play, after: Play, auto: AutoAnswers, seat: int, lines: Sequence[str], hand: Hand, now: int
 ) -> Played:
+    table = auto.table
     turned = after.turns != before.turns
     pace = table.config.pace
     counts = isinstance(pace, Bank) and before.secret is None and hand == "person"
@@ -94,19 +92,33 @@ def played(
         turn_of=after.active if turned else None,
         hash=after.hash if turned else "",
         clock=clock,
-        woken=woken_by(table, events),
+        woken=woken_by(table, auto.events),
+        auto=tuple([line - before.lines for line in auto.lines]),
     )
 
 
-def auto_answers(table: Table, events: list[Event]) -> Auto:
-    """Automatic answers; in private windows there are none before they close."""
+class AutoAnswers:
+    """Automatic answers; in private windows there are none before they close.
 
-    def auto(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
-        if is_private(table, play):
+    `lines` are the numbers of those given because the choice didn't matter.
+    """
+
+    def __init__(self, table: Table, events: list[Event]) -> None:
+        self.table = table
+        self.events = events
+        self.lines: list[int] = []
+
+    def __call__(self, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+        if is_private(self.table, play):
             return None
-        return automatic(table, play, seat, options, woken_by(table, events))
+        return self.noted(play, automatic(self.table, play, seat, options, woken_by(self.table, self.events)))
 
-    return auto
+    def noted(self, play: Play, found: Automatic | None) -> Command | None:
+        if found is None:
+            return None
+        if found.hand == "auto":
+            self.lines.append(play.lines)
+        return found.command
 
 
 def woken_by(table: Table, events: Sequence[Event]) -> tuple[int, ...]:
@@ -139,17 +151,20 @@ def close_window(table: Table, now: int) -> Decision:
     assert declining is not None
     next_play = play.copy()
     log = EventLog()
+    auto = AutoAnswers(table, log.events)
     lines: list[str] = []
     try:
         for seat in play.actors:
-            sealed = table.sealed.get(seat)
-            command = play.game.parse(sealed.command) if sealed else None
-            command = command or automatic(table, next_play, seat, next_play.options(seat)) or declining
+            if (sealed := table.sealed.get(seat)) is not None:
+                command = play.game.parse(sealed.command)
+            else:
+                found = automatic(table, next_play, seat, next_play.options(seat))
+                command = auto.noted(next_play, found) or declining
             lines.append(next_play.take(seat, command, None, log))
-        lines += next_play.settle(auto_answers(table, log.events), log)
+        lines += next_play.settle(auto, log)
     except Endless:
         return unplayable()
-    entry = played(table, play, next_play, log.events, play.actors[0], lines, "time", now)
+    entry = played(play, next_play, auto, play.actors[0], lines, "time", now)
     return Decision([entry], next_play, log)
 
 
@@ -167,15 +182,25 @@ def undo(table: Table, who: Who, now: int) -> Decision:
     return Decision([Undone(seat=who.own, keep=keep, clock=clock)], next_play)
 
 
-def by_orders(table: Table) -> tuple[int, Command] | None:
-    """A seat whose standing orders answer the window that was already open, with the answer."""
+def by_orders(table: Table) -> tuple[int, Command, Hand] | None:
+    """A seat that has an automatic answer to the window that was already open, and who gives it."""
     play = table.play
     if table.status != "running" or play is None or play.declining is None or is_private(table, play):
         return None
-    return play.first_auto(lambda play, seat, options: automatic(table, play, seat, options), play.actors)
+    for seat in play.actors:
+        if (found := automatic(table, play, seat, play.options(seat))) is not None:
+            return seat, found.command, found.hand
+    return None
 
 
 def order(table: Table, who: Who, message: protocol.Order) -> Decision:
     running(table)
     staying(table, who.own)
-    return Decision([Ordered(seat=who.own, pass_until_turn=message.pass_until_turn, never=message.never)])
+    entry = Ordered(
+        seat=who.own,
+        pass_until_turn=message.pass_until_turn,
+        never=message.never,
+        always=message.always,
+        discard=message.discard,
+    )
+    return Decision([entry])

@@ -11,7 +11,7 @@ from boneyard.table.decision import Decision, Who, still_open
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
-from boneyard.table.handlers.answers import auto_answers, unplayable
+from boneyard.table.handlers.answers import AutoAnswers, unplayable
 from boneyard.table.log_entries import Called, Ended, LogEntry, Revealed, Sat, Started, Stood, TakenOver
 from boneyard.table.names import distinct
 from boneyard.table.table import Table
@@ -86,9 +86,11 @@ def started(table: Table) -> Decision:
         if seat.free
     ]
     log = EventLog()
+    auto = AutoAnswers(table, log.events)
+    next_play = table.new_play()
+    first = next_play.lines
     try:
-        next_play = table.new_play()
-        lines = next_play.settle(auto_answers(table, log.events), log)
+        lines = next_play.settle(auto, log)
     except Endless:
         return unplayable()
     return Decision(
@@ -99,6 +101,7 @@ def started(table: Table) -> Decision:
                 hash=next_play.hash,
                 rules=next_play.game.rules,
                 content=next_play.setup.content.hash,
+                auto=tuple([line - first for line in auto.lines]),
             ),
         ],
         next_play,

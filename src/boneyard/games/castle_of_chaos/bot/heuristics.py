@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from boneyard.games.castle_of_chaos import frames
 from boneyard.games.castle_of_chaos.commands import Challenge, Lead, Pick, Take, Teleport, WorkBridge
@@ -93,6 +94,8 @@ CASTLE_KEEP: dict[str, float] = {
 class CastleHeuristics(MidHeuristics):
     gains: Mapping[str, cards.Gain] = CASTLE_GAINS
     keep: Mapping[str, float] = CASTLE_KEEP
+    best_windows = MappingProxyType({**MidHeuristics.best_windows, "bar-book": "move-rolled"})
+    before_turns = frozenset(("skip",))
     free = MidHeuristics.free | {WorkBridge, Challenge, Teleport, Lead}
 
     def __init__(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from boneyard.games.midevil import frames
 from boneyard.games.midevil.bot import cards, duels, figures
@@ -17,6 +18,7 @@ from boneyard.games.midevil.bot.aims import (
     weapon_bonus,
 )
 from boneyard.games.midevil.bot.fights import Fighter, fight, give_life, resource_value, won
+from boneyard.games.midevil.bot.routines import ROUTINES
 from boneyard.games.midevil.commands import (
     PASS,
     THROW,
@@ -41,6 +43,8 @@ from boneyard.games.shared.walking import FAR, Walks, attraction, steps_from, wa
 FADE = 0.86
 PREY = 0.8
 NEVER = -50.0
+WORTH_ASKING = 1.8
+"""The gain of a card, in points, from which on a player is asked about it in others' turns."""
 Scorer = Callable[[MidState, int, Sequence[Command]], list[float]]
 
 
@@ -60,6 +64,12 @@ class MidHeuristics(Heuristics[MidState]):
     minor: frozenset[type] = frozenset((frames.PlaceTile, frames.EndTurn))
     """A tile serves everybody for long, and the evaluation doesn't see hands."""
 
+    best_windows: Mapping[str, str] = MappingProxyType({"steer": "move-rolled", "march": "before-skeletons"})
+    """The best windows of effects that fit into several."""
+    before_turns: frozenset[str] = frozenset()
+    """Effects that spoil their target's next turn, not the current one."""
+
+    routines = frozenset(ROUTINES)
     going_on = frozenset[Command]((STOP, PASS, THROW))
     wanders = False
 
@@ -102,6 +112,40 @@ class MidHeuristics(Heuristics[MidState]):
     def card_gain(self, state: MidState, seat: int, option: Play) -> float:
         card = state.table.cards[option.card]
         return self.gains[card.effect](state, seat, card, option.target)
+
+    def routine(self, state: MidState, seat: int, options: Sequence[Command], discard: str) -> Command | None:
+        return ROUTINES[type(state.agenda[-1])](state, seat, options, discard, self.gain)
+
+    def gain(self, state: MidState, seat: int, option: Command) -> float:
+        """What a card or a free action gains now."""
+        if isinstance(option, Play):
+            return self.card_gain(state, seat, option)
+        return self.free_gain(state, seat, option)
+
+    def matters(self, state: MidState, seat: int, options: Sequence[Command]) -> bool:
+        return any(
+            isinstance(option, Play) and self.is_worth_asking(state, seat, option) for option in options
+        )
+
+    def is_worth_asking(self, state: MidState, seat: int, option: Play) -> bool:
+        """Whether a bot would think twice about a card, and there is no better moment for it.
+
+        Weapons and items can wait for the player's own turn.
+        """
+        card = state.table.cards[option.card]
+        if card.stays or not self.is_timely(state, card.effect, option.target):
+            return False
+        return self.card_gain(state, seat, option) >= WORTH_ASKING
+
+    def is_timely(self, state: MidState, effect: str, target: int | None) -> bool:
+        """Whether now is the moment for an effect: its own window, or its target's turn."""
+        frame = state.agenda[-1]
+        best = self.best_windows.get(effect)
+        if best is not None and isinstance(frame, frames.Window) and frame.kind != best:
+            return False
+        if effect in self.before_turns:
+            return target == (state.active + 1) % state.seats
+        return target is None or target == state.active
 
     def moves(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """The value of the best walk that begins with each step; free actions come first if they gain."""

@@ -1,0 +1,110 @@
+"""Answers that the table gives for a seat: its only option, its standing orders, what needs no question."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Literal, NamedTuple
+
+from boneyard.games.shared.commands import Command
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.state import BoardState
+from boneyard.table.config import Days
+from boneyard.table.names import is_program
+from boneyard.table.play import Play
+from boneyard.table.table import Seat, Table
+
+
+class Automatic(NamedTuple):
+    command: Command
+    hand: Literal["order", "auto"]
+    """`auto` if the seat had a choice that didn't matter."""
+
+
+def asks_everybody(table: Table, play: Play) -> bool:
+    """Whether pauses must reveal nothing. A game without windows has nothing to hide there."""
+    return table.config.reactions == "private" and bool(play.game.windows)
+
+
+def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
+    """Whether a seat need not be shown a private window: it has one option, or would decline automatically.
+
+    Others can't tell, because the window lasts its time. A window of days waits for everybody's own answer.
+    """
+    if play.declining is None or not asks_everybody(table, play) or isinstance(table.config.pace, Days):
+        return False
+    options = play.options(seat)
+    return len(options) == 1 or automatic(table, play, seat, options) is not None
+
+
+def automatic(
+    table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
+) -> Automatic | None:
+    """A seat's automatic answer: its only option, or that of the lesson, its standing orders or its routine.
+
+    With private reactions, a seat with one option is asked all the same: otherwise everybody could see who
+    has more.
+    """
+    if len(options) == 1 and not asks_everybody(table, play):
+        return Automatic(options[0], "order")
+    if table.lesson is not None and (said := table.lesson.answer_of(seat, options)) is not None:
+        return Automatic(said, "order")
+    declining = play.declining
+    orders = table.seats[seat]
+    if declining is None:
+        return by_routine(table, play, seat, options)
+    skips = orders.pass_until_turn and seat not in woken
+    if skips or is_never(orders.never, options, declining):
+        return Automatic(declining, "order")
+    matters = not is_spared(table, play, seat) or reaction_matters(play, seat, options, declining, orders)
+    return None if matters else Automatic(declining, "auto")
+
+
+def by_routine(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
+    """The one sensible answer in the seat's own turn, judged from its own view.
+
+    Where pauses must reveal nothing, everything is asked: the judgement depends on the hand.
+    """
+    heuristics = features_of(play.game).heuristics
+    if heuristics is None or type(play.state.agenda[-1]) not in heuristics.routines or len(play.actors) > 1:
+        return None
+    if asks_everybody(table, play) or not is_spared(table, play, seat):
+        return None
+    if any(option.card in table.seats[seat].always for option in options):
+        return None
+    found = heuristics.routine(imagined(play, seat), seat, options, table.seats[seat].discard)
+    return None if found is None else Automatic(found, "auto")
+
+
+def imagined(play: Play, seat: int) -> BoardState:
+    """A state that the seat's view allows; what it can't see is dealt anyhow."""
+    return play.game.imagine(play.game.view(play.state, seat), Random(0))
+
+
+def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:
+    """Whether everything the seat could play in a window is a card on its "never" list."""
+    return bool(never) and all(option == declining or option.card in never for option in options)
+
+
+def is_spared(table: Table, play: Play, seat: int) -> bool:
+    """Whether a seat is spared questions that don't matter: a person's, at tables with few questions.
+
+    A private window of days closes when all have answered, so there everybody must answer.
+    """
+    if table.config.questions != "few" or table.lesson is not None:
+        return False
+    if asks_everybody(table, play) and isinstance(table.config.pace, Days):
+        return False
+    orders = table.seats[seat]
+    return bool(orders.guest) and not orders.bot and not is_program(orders.guest)
+
+
+def reaction_matters(
+    play: Play, seat: int, options: Sequence[Command], declining: Command, orders: Seat
+) -> bool:
+    """Whether a reaction is worth a question, judged from the seat's own view."""
+    heuristics = features_of(play.game).heuristics
+    if heuristics is None or any(option.card in orders.always for option in options):
+        return True
+    wanted = [option for option in options if option == declining or option.card not in orders.never]
+    return heuristics.matters(imagined(play, seat), seat, wanted)
