@@ -92,14 +92,18 @@ def start(page: Page, address: str, run: Run) -> None:
     page.route("**/api/tables", seeded)
     page.goto(address)
     heading = page.get_by_role("heading", name=translate(f"game-{run.game}"), exact=True)
-    press(page.locator("article", has=heading).get_by_role("button").first, run)
+    choice = page.locator("label", has=page.get_by_text(translate(f"game-{run.game}"), exact=True)).first
+    article = page.locator("article", has=heading).get_by_role("button").first
+    choice.or_(article).first.wait_for(timeout=STARTING * 1000)
+    if choice.count():
+        press(choice, run)
+        press(page.locator("form .btn.primary"), run)
+    else:
+        press(article, run)
     until = time.monotonic() + STARTING
     while not page.locator(".boardwrap").count():
         if time.monotonic() > until:
             raise BenchError(f"no board appeared {STARTING:.0f} s after starting {run.game}")
-        onward = page.locator("main .btn.primary:enabled, dialog[open] .btn.primary:enabled").last
-        if onward.count() and page.url.rstrip("/") != address:
-            press(onward, run)
         page.wait_for_timeout(200)
 
 
