@@ -27,7 +27,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.messages import translate
 from engine import positive, say
 from environment import BenchError
-from play_tally import Figures, Report, figures, table
+from play_tally import Figures, Report, by_question, figures, table
 from player import Person
 from serving import running
 from web import FLAGS, NAMES
@@ -214,6 +214,9 @@ def main() -> int:
         print(json.dumps({"figures": msgspec.to_builtins(columns), "notes": notes}, indent=2))
     else:
         print(table(columns))
+        print("\nClicks per own turn by question")
+        for column, found in columns.items():
+            print(f"{column}: {by_question(found)}")
         for column, noted in notes.items():
             for note in sorted(set(noted)):
                 print(f"{column}: {note} ({noted.count(note)} x)")

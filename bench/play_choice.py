@@ -75,6 +75,8 @@ class Offer(Struct, frozen=True):
     marks: list[Mark]
     places: list[Mark]
     lit: list[Mark]
+    beside: list[int]
+    """Squares in view that figures can be moved to."""
     buttons: list[int]
     view: Table
 
@@ -215,18 +217,23 @@ class Judgement:
         ]
 
     def shift(self, offer: Offer) -> Intent:
-        """A figure onto an opponent; any figure only where the rules demand one."""
-        view = offer.view
-        done = Intent(options=offer.numbers("stop"))
-        targets = {seat.pawn for number, seat in enumerate(view.seats) if number != offer.seat}
+        """A figure onto an opponent; where the rules demand a move, the one that ends nearest to one."""
+        view, done = offer.view, offer.numbers("stop")
+        others = [
+            at(view, seat.pawn)
+            for number, seat in enumerate(view.seats)
+            if number != offer.seat and seat.pawn >= 0
+        ]
         marked = {mark.square: mark for mark in offer.marks if mark.open}
+        best: tuple[float, Mark, int] | None = None
         for option in offer.options:
             start, to = option.get("start"), option.get("to")
             if not isinstance(start, int) or not isinstance(to, int) or start not in marked:
                 continue
-            if to in targets or not done.options:
-                return Intent(points=[marked[start], Mark(0, 0, False, to)])
-        return done
+            far = min((apart(at(view, to), other) for other in others), default=1)
+            if to in offer.beside and (far == 0 or not done) and (best is None or far < best[0]):
+                best = (far, marked[start], to)
+        return Intent(points=[best[1], Mark(0, 0, False, best[2])]) if best else Intent(options=done)
 
     def pawn(self, offer: Offer) -> Point:
         square = offer.view.seats[offer.seat].pawn

@@ -256,6 +256,8 @@
       return spot({ x: (x + 0.5) * 3 * SQUARE, y: (y + 0.5) * 3 * SQUARE }, view, { column: x, row: y });
     });
     const lit = all(".overlay [data-tile]").map((tile) => spot(squarePoint(Number(tile.dataset.tile) * 9 + 4), view, { tile: Number(tile.dataset.tile) }));
+    const targets = [...new Set(question.options.flatMap(({ start, to }) => (start === undefined ? [] : [to])))];
+    const beside = targets.filter((square) => isOpen(toWindow(view, squarePoint(square))));
     const buttons = all("[data-option]").filter(shown).map((button) => Number(button.dataset.option));
     const { tiles: laid, seats, active, turns, zombies = [], skeletons = {}, life = [], ammo = [], holder = -1, goal = -1, agenda } = state.view;
     return {
@@ -265,7 +267,7 @@
       deadly: Object.entries(question.labels ?? {}).filter(([, label]) => label.danger).map(([number]) => Number(number)),
       seat: mine.seat,
       size: view.scale * SQUARE,
-      marks, places, lit, buttons,
+      marks, places, lit, beside, buttons,
       view: { tiles: laid, seats, active, turns, zombies, skeletons, life, ammo, holder, goal, frame: agenda.at(-1)?.frame ?? "" },
     };
   }
