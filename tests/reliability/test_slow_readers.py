@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from boneyard.server.app.serve import TO_TAKE_IN, UNSENT, bound_socket
+from boneyard.server.app.serve import READ_TIMEOUT, UNSENT, bound_socket
 from boneyard.server.asgi import Event
 from boneyard.server.websocket.connection import MOST_QUEUED
 from tests.figures import Figures
@@ -27,20 +27,20 @@ ANSWERS = pick(quick=30, ci=100, full=2000)
 RATE = 50
 HELLO = json.dumps({"type": "hello", "protocol": 1}).encode()
 READ_AT_ONCE = 262_144
-"""What asyncio reads from a socket at most before anybody looks at it."""
+"""The most that asyncio reads from a socket at once."""
 PING = 0x89
 
 
-class Deaf(InProcessSocket):
-    """A socket that takes in nothing once it is open."""
+class StalledSocket(InProcessSocket):
+    """A socket that reads nothing once it is open."""
 
     async def send(self, event: Event) -> None:
         if event["type"] != "websocket.accept":
             await asyncio.get_running_loop().create_future()
 
 
-def deaf(server: InProcessServer, table: str) -> Deaf:
-    line = Deaf()
+def stalled(server: InProcessServer, table: str) -> StalledSocket:
+    line = StalledSocket()
     line.open(server.sockets, table, [])
     return line
 
@@ -48,7 +48,7 @@ def deaf(server: InProcessServer, table: str) -> Deaf:
 async def test_clients_that_never_read_are_dropped(tmp_path: Path) -> None:
     async with in_process_server(tmp_path / "tables.db") as server:
         room, keys = await server.game(2, game="midevil")
-        lines = [deaf(server, room.table.id) for _ in range(pick(quick=3, ci=10, full=200))]
+        lines = [stalled(server, room.table.id) for _ in range(pick(quick=3, ci=10, full=200))]
         for line in lines:
             for _ in range(300):
                 line.put(HELLO)
@@ -67,7 +67,7 @@ def test_the_kernel_buffers_little_for_stalled_clients() -> None:
     with listening, socket.create_connection(listening.getsockname()) as client:
         accepted, _ = listening.accept()
         with accepted:
-            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == TO_TAKE_IN
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == READ_TIMEOUT
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT) == UNSENT
         client.close()
 
@@ -77,11 +77,11 @@ FLOODS = (
     frame(HELLO) + frame(b"{}") * (READ_AT_ONCE // 8),  # small, but a message each
     frame(HELLO) + frame(b"x" * 125, PING) * (MEGABYTE // 131),
 )
-"""What is said by somebody who reads nothing."""
+"""Messages of a client that reads nothing."""
 
 
 async def flood(raw: socket.socket, said: bytes) -> None:
-    """Say all of this, or as much as the server listens to, and read nothing."""
+    """Send all of this, or as much as the server reads, and read nothing."""
     with suppress(OSError):
         await asyncio.get_running_loop().sock_sendall(raw, said)
 
@@ -118,15 +118,15 @@ async def test_slow_readers_delay_nobody(tmp_path: Path, figures: Figures) -> No
         table, _ = await seated(server.address, "midevil", 2)
         before_times = await play_alone(server, rng, ANSWERS)
         before, open_before = memory_of(server), descriptors_of(server)
-        deaf = [await opened(server, table, buffer=2048) for _ in range(SOCKETS)]
+        stalled = [await opened(server, table, buffer=2048) for _ in range(SOCKETS)]
         floods = [
-            asyncio.create_task(flood(raw, said)) for raw, said in zip(deaf, cycle(FLOODS), strict=False)
+            asyncio.create_task(flood(raw, said)) for raw, said in zip(stalled, cycle(FLOODS), strict=False)
         ]
         times = await play_alone(server, rng, ANSWERS)
         await asyncio.gather(*floods)
         await until(lambda: descriptors_of(server) <= open_before + 1 + SOCKETS // len(FLOODS), 300)
         grown = memory_of(server, "VmHWM") - before
-        for raw in deaf:
+        for raw in stalled:
             raw.close()
         figures(
             "slow_readers",

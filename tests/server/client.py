@@ -15,12 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from tests.patience import within
 
 Message = dict[str, Any]
-TO_CLOSE = 1.0
-"""Seconds that a client waits for a server's goodbye; one that was stopped says none."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds to wait for the server's close frame; a suspended server sends none."""
 
 
-def but_its_end(question: Message | None) -> Message | None:
-    """A question without the time at which its window closes: after a restart there is all of it again."""
+def without_end(question: Message | None) -> Message | None:
+    """A question without the end of its window, which a restart renews."""
     return question and {name: value for name, value in question.items() if name != "until"}
 
 
@@ -41,7 +41,7 @@ class Seen:
             self.info, self.mine = message["info"], message.get("mine")
             self.view, self.question = message.get("view"), message.get("question")
         elif message["type"] == "update":
-            assert message["n"] == self.n + 1, "an update is missing or doubled"
+            assert message["n"] == self.n + 1, "an update is missing or repeated"
             self.n = message["n"]
             self.events += message.get("events", [])
             self.info = message.get("info", self.info)
@@ -66,7 +66,7 @@ class Client:
     async def say(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, patience: float | None = None) -> Message:
+    async def next_message(self, patience: float | None = None) -> Message:
         text = await within(patience or self.patience, self.socket.recv())
         assert isinstance(text, str)
         self.frames.append(text)
@@ -77,21 +77,21 @@ class Client:
     async def hello(self, stream: str = "", seen: int = 0, person: int = 0) -> Message:
         await self.say(type="hello", protocol=1, stream=stream, seen=seen, person=person)
         while True:
-            heard = await self.hear()
-            if heard["type"] in ("welcome", "resumed"):
-                return heard
+            frame = await self.next_message()
+            if frame["type"] in ("welcome", "resumed"):
+                return frame
 
     async def ask(self, kind: str, id: str | None = None, **message: object) -> Message:
-        """Ask for something and wait for the answer; updates in between are taken in."""
+        """Send a request and wait for the reply; updates in between are applied."""
         id = id or next(self.ids)
         await self.say(type=kind, id=id, **message)
         while True:
-            heard = await self.hear()
-            if heard.get("id") == id:
-                return heard
+            frame = await self.next_message()
+            if frame.get("id") == id:
+                return frame
 
     async def answer(self, choice: int | str) -> Message:
-        """Answer the question that waits; it waits no more when that was taken."""
+        """Answer the pending question; it is cleared if that was accepted."""
         question = self.seen.question
         assert question is not None
         answer = await self.ask("answer", decision=question["decision"], choice=choice)
@@ -101,7 +101,7 @@ class Client:
 
     async def until(self, holds: Callable[[Seen], object]) -> Seen:
         while not holds(self.seen):
-            await self.hear()
+            await self.next_message()
         return self.seen
 
 
@@ -152,7 +152,7 @@ class Person:
             compression=None,
             max_size=None,
             open_timeout=60,
-            close_timeout=TO_CLOSE,
+            close_timeout=CLOSE_TIMEOUT,
         ) as socket:
             client = Client(socket)
             await client.hello(stream, seen, person)
@@ -187,7 +187,7 @@ def may_act(seen: Seen) -> bool:
 
 
 async def play_random(client: Client, rng: Random, most: int) -> int:
-    """Answer with random options, until the game is over or this often; the number of answers."""
+    """Answer with random options, up to this often or the game's end; returns the number of answers."""
     for answered in range(most):
         seen = await client.until(may_act)
         if is_over(seen) or seen.question is None:
@@ -208,18 +208,18 @@ async def token_of(person: Person, **asked: object) -> Message:
 async def bot_at(
     address: str, table: str, token: str = "", headers: dict[str, str] | None = None
 ) -> AsyncIterator[Client]:
-    """A socket that brings a token in its hello, or whatever headers say."""
+    """A socket with a token in its hello, or with any headers."""
     uri = f"ws://{address}/ws/{table}"
     async with connect(uri, additional_headers=headers, compression=None) as socket:
         client = Client(socket)
-        with suppress(ConnectionClosed):  # who is refused at once can't say hello any more
+        with suppress(ConnectionClosed):  # a refused client can't say hello
             await client.say(type="hello", protocol=1, **({"token": token} if token else {}))
         yield client
 
 
 async def code_at_end(client: Client) -> int:
-    """The code with which the server closes a socket."""
+    """The server's close code."""
     while client.socket.close_code is None:
         with suppress(ConnectionClosed):
-            await client.hear()
+            await client.next_message()
     return client.socket.close_code

@@ -24,7 +24,7 @@ SOON = 0.2
 
 
 async def slow(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that reads the whole request and then takes longer than a request may."""
+    """An application that reads the whole request and then exceeds the time for one."""
     if scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -71,7 +71,7 @@ async def answer_to(port: int, *pieces: bytes) -> bytes:
     ],
 )
 async def test_incomplete_requests_time_out(said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "TO_ASK", SOON)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", SOON)
 
     async def ask() -> bytes:
         async with serving() as port:
@@ -105,12 +105,12 @@ async def test_ambiguous_requests_close_the_connection(said: bytes, before: byte
             writer.write(sent[:cut])
             await asyncio.sleep(SOON / 10)
             writer.write(sent[cut:] + WHOLE)
-            heard = await within(60, reader.read())
+            received = await within(60, reader.read())
             writer.transport.abort()
-            return heard
+            return received
 
-    heard = await ask()
-    assert re.findall(rb"HTTP/1.1 (\d+)", heard) == [b"200"] * bool(before) + [b"400"]
+    received = await ask()
+    assert re.findall(rb"HTTP/1.1 (\d+)", received) == [b"200"] * bool(before) + [b"400"]
 
 
 async def test_a_body_may_hold_any_lines() -> None:
@@ -142,23 +142,23 @@ async def test_unfinished_requests_per_address_are_limited(monkeypatch: pytest.M
 
 
 async def test_complete_requests_never_time_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "TO_ASK", SOON)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", SOON)
 
     async def ask() -> list[bytes]:
         async with serving() as port:
             with socket.create_connection(("127.0.0.1", port)) as line:
                 line.setblocking(False)
-                loop, heard = asyncio.get_running_loop(), list[bytes]()
+                loop, received = asyncio.get_running_loop(), list[bytes]()
                 for _ in range(3):  # on the same connection
                     await loop.sock_sendall(line, WHOLE)
-                    heard.append((await loop.sock_recv(line, 1000))[:15])
-                return heard
+                    received.append((await loop.sock_recv(line, 1000))[:15])
+                return received
 
     assert await ask() == [b"HTTP/1.1 200 OK"] * 3
 
 
 LARGE = 32 * 1024 * 1024
-"""Bytes; the system takes in some megabytes for who does not read."""
+"""Bytes; the kernel buffers some megabytes for a client that doesn't read."""
 
 
 class Speaker:
@@ -191,19 +191,19 @@ class Speaker:
 async def test_unread_responses_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server buffers a part of it, and drops the connection after a while."""
 
-    monkeypatch.setattr(protocols, "TO_TAKE_IN", SOON)
+    monkeypatch.setattr(protocols, "READ_TIMEOUT", SOON)
     app = Speaker()
     async with serving(app) as port:
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
         writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
         await until(lambda: app.taken)
-        assert not app.done, "most of it still waits where it was made"
+        assert not app.done, "most of it wasn't even produced"
         await until(lambda: app.done)
         writer.transport.abort()
 
 
 async def test_slow_readers_get_the_whole_response(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "TO_TAKE_IN", SOON)
+    monkeypatch.setattr(protocols, "READ_TIMEOUT", SOON)
     app = Speaker()
     async with serving(app) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 MOST_FRAGMENTS = 64
 """Frames per message: size limits don't count empty ones."""
-TO_ASK = 30.0
+REQUEST_TIMEOUT = 30.0
 """Seconds for a whole request, counted from its start or the connection's."""
-TO_TAKE_IN = 30.0
+READ_TIMEOUT = 30.0
 """Seconds in which a client must read some of a pending response."""
-TO_CLOSE = 0.5
-"""TO_TAKE_IN while the server shuts down."""
-OWING = (h11.IDLE, h11.SEND_BODY)
+CLOSE_TIMEOUT = 0.5
+"""READ_TIMEOUT while the server shuts down."""
+INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
 """h11 states of a client whose request is incomplete."""
 MOST_UNFINISHED = 64
 """Connections with incomplete requests per address; one more closes the oldest."""
@@ -97,16 +97,16 @@ class HttpProtocol(H11Protocol):
             super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.wait_no_more()
-        self.watch_no_more()
+        self.stop_waiting()
+        self.stop_watching()
         super().connection_lost(exc)
 
     def wait(self) -> None:
         """Start the timeout of an incomplete request, and stop it once the request is complete."""
-        if self.conn.their_state not in OWING or self not in self.connections:  # sockets have left them
-            self.wait_no_more()
+        if self.conn.their_state not in INCOMPLETE or self not in self.connections:  # sockets have left them
+            self.stop_waiting()
         elif self.waiting is None:
-            self.waiting = self.loop.call_later(TO_ASK, self.transport.abort)
+            self.waiting = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
             self.enter()
 
     def enter(self) -> None:
@@ -116,10 +116,10 @@ class HttpProtocol(H11Protocol):
             others[self] = None
             if len(others) > MOST_UNFINISHED:
                 oldest = next(iter(others))
-                oldest.wait_no_more()
+                oldest.stop_waiting()
                 oldest.transport.abort()
 
-    def wait_no_more(self) -> None:
+    def stop_waiting(self) -> None:
         if self.waiting is not None:
             self.waiting.cancel()
             self.waiting = None
@@ -135,28 +135,28 @@ class HttpProtocol(H11Protocol):
         self.watch()
 
     def resume_writing(self) -> None:
-        self.watch_no_more()
+        self.stop_watching()
         super().resume_writing()
 
     def shutdown(self) -> None:
         """On shutdown, wait for clients that read, but only briefly for those that don't."""
         super().shutdown()
         if self.sending is not None:
-            self.watch_no_more()
-            self.watch(TO_CLOSE)
+            self.stop_watching()
+            self.watch(CLOSE_TIMEOUT)
 
     def watch(self, seconds: float | None = None) -> None:
         self.unsent = self.transport.get_write_buffer_size()
-        self.sending = self.loop.call_later(seconds or TO_TAKE_IN, self.look)
+        self.sending = self.loop.call_later(seconds or READ_TIMEOUT, self.check_progress)
 
-    def look(self) -> None:
+    def check_progress(self) -> None:
         """Keep a slow client, drop one that doesn't read: a response may be megabytes."""
         if self.transport.get_write_buffer_size() < self.unsent:
             self.watch()
         else:
             self.transport.abort()
 
-    def watch_no_more(self) -> None:
+    def stop_watching(self) -> None:
         if self.sending is not None:
             self.sending.cancel()
             self.sending = None

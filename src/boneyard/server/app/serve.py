@@ -27,7 +27,7 @@ from boneyard.server.store.open_store import open_store
 from boneyard.table.protocol import MOST_BYTES
 
 log = logging.getLogger(__name__)
-TO_TAKE_IN = 30_000
+READ_TIMEOUT = 30_000
 """Milliseconds that a client has to receive data; a closed socket would wait for ever."""
 UNSENT = 16_384
 """Bytes that the system may hold unsent for a client; by default it takes megabytes before we notice."""
@@ -144,7 +144,7 @@ def bound_socket(host: str, port: int, options: str = "--host or --port") -> soc
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # not on every system; drops clients that receive nothing
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TO_TAKE_IN)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, READ_TIMEOUT)
     if hasattr(socket, "TCP_NOTSENT_LOWAT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
     try:

@@ -18,7 +18,7 @@ MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before its connection is closed."""
 BELOW = 65_536
 """How many of them wait in uvicorn's own buffer."""
-TO_CLOSE = 1.0
+CLOSE_TIMEOUT = 1.0
 """Seconds that a client has to read why its connection is closed."""
 TOO_SLOW, POLICY = 1013, 1008
 
@@ -65,7 +65,7 @@ class Connection:
     async def listen(self, handle: Callable[[str | bytes], None]) -> None:
         """Hand over every message until the connection is closed by either side."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(None if self.closing is None else TO_CLOSE) as self.deadline:
+            async with asyncio.timeout(None if self.closing is None else CLOSE_TIMEOUT) as self.deadline:
                 while (event := await self.receive())["type"] == "websocket.receive":
                     if self.closing is None:
                         handle(content(event))
@@ -96,12 +96,12 @@ class Connection:
         if self.closing is None:
             self.closing = asyncio.create_task(self.close(code, reason))
             if self.deadline is not None:
-                self.deadline.reschedule(asyncio.get_running_loop().time() + TO_CLOSE)
+                self.deadline.reschedule(asyncio.get_running_loop().time() + CLOSE_TIMEOUT)
 
     async def close(self, code: int, reason: str) -> None:
         """Close the connection, after what is queued; a client that doesn't read won't read this either."""
         with suppress(TimeoutError, OSError, RuntimeError):
-            async with asyncio.timeout(TO_CLOSE):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 if self.sending is not None:
                     await self.sending
                 await self.asgi_send({"type": "websocket.close", "code": code, "reason": reason})

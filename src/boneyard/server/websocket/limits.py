@@ -1,4 +1,4 @@
-"""Limits that several connections share: how many may be open, and how fast all of them may talk."""
+"""Limits shared by several connections: how many may be open, and how many messages they may send."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Member(Protocol):
 
 
 class SharedLimit:
-    """The open connections of one seat or address, and the rate that they share."""
+    """The open connections of one seat or address, and their shared rate."""
 
     __slots__ = ("bucket", "limits", "members", "name")
 

@@ -22,9 +22,9 @@ from boneyard.table.errors import Refused
 LOBBY, MINE = "lobby", "mine"
 """Stands for a table's id in the address; no id is that short."""
 EVERY = 1.0
-"""Seconds between two queries of the tables, while anybody looks at the list."""
+"""Seconds between two queries of the tables, while the list has viewers."""
 STATUSES: tuple[Status, ...] = ("open", "running")
-MOST_LOOKING = 1000
+MOST_VIEWERS = 1000
 Find = Callable[[], Awaitable[Iterable[ListedTable]]]
 
 
@@ -76,7 +76,7 @@ class LiveList:
             connection.refuse("bad-frame", message.id, "a list accepts only hello and ping")
 
     async def poll(self) -> None:
-        """Query the tables again and again while anybody looks; while they can't be read, nothing changes."""
+        """Query the tables while the list has viewers; while they can't be read, nothing changes."""
         await asyncio.sleep(EVERY)
         while self.viewers:
             with suppress(StoreError):
@@ -87,7 +87,7 @@ class LiveList:
         return {table.id: table for table in await self.find()}
 
     def update(self, found: dict[str, ListedTable]) -> None:
-        """Send all viewers what is different; an answer given at a table makes no difference."""
+        """Send all viewers the changes; answers given at a table are none."""
         before, self.tables = self.tables, found
         changed = tuple(table for table in found.values() if not is_same(before.get(table.id), table))
         gone = tuple(table for table in before if table not in found)
@@ -118,7 +118,7 @@ class LiveLists:
         try:
             with paused_is_refused():
                 self.sockets.count_address(connection, scope)
-                if sum(len(each.viewers) for each in self.lists.values()) >= MOST_LOOKING:
+                if sum(len(each.viewers) for each in self.lists.values()) >= MOST_VIEWERS:
                     raise Refused("busy")
                 guest = await self.guest_in(scope) if name == MINE else None
                 await self.sockets.hello(connection)

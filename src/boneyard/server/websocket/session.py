@@ -22,7 +22,7 @@ LOGGED_WEIGHT = 20
 
 
 class Session:
-    """A viewer who has joined a table; call `part` when it ends."""
+    """A viewer who has joined a table; call `leave` when it ends."""
 
     __slots__ = ("caller", "connection", "now", "room", "viewer")
 

@@ -21,7 +21,7 @@ from boneyard.server.websocket.session import Session
 from boneyard.table import protocol
 from boneyard.table.errors import Refused
 
-TO_SAY_HELLO = 10.0
+HELLO_TIMEOUT = 10.0
 CHECK_EVERY = 5.0
 """Seconds between two checks for revoked tokens, changed keys and bans."""
 BEARER = "Bearer "
@@ -77,7 +77,7 @@ class Sockets:
                 connection.end(POLICY, "banned")
 
     async def watch_people(self) -> None:
-        """Close sockets of banned guests, old keys and revoked tokens, whichever process was told of them."""
+        """Close sockets of banned guests, old keys and revoked tokens, set by any process."""
         while True:
             await asyncio.sleep(CHECK_EVERY)
             with suppress(StoreError):
@@ -112,7 +112,7 @@ class Sockets:
             connection.leave()
 
     async def serve(self, connection: Connection, scope: Scope, table: str) -> None:
-        """Let a client in that may come in and says hello, and listen to it."""
+        """Admit a client, wait for its hello, and handle its messages."""
         try:
             self.count_address(connection, scope)
             with paused_is_refused():
@@ -200,7 +200,7 @@ class Sockets:
     async def hello(self, connection: Connection) -> protocol.Hello:
         """The first message, in time and of this protocol."""
         try:
-            async with asyncio.timeout(TO_SAY_HELLO):
+            async with asyncio.timeout(HELLO_TIMEOUT):
                 message = connection.decode(await connection.read())
         except TimeoutError:
             message = None
