@@ -13,7 +13,7 @@ from boneyard.engine.replay import Replay, write
 from boneyard.messages import knows
 from tests.cli.conftest import Run
 from tests.docs.guides import blocks
-from tests.engine.fair_games import NONCES, SEED, fair_game, practice_game, promises
+from tests.engine.fair_games import NONCES, SEED, commitments, fair_game, practice_game
 
 GOLDEN = Path(__file__).parents[1] / "replays" / "zombie-invasion.boneyard"
 
@@ -131,7 +131,7 @@ def test_a_missing_file_and_a_bad_hash_are_rejected(run: Run, tmp_path: Path) ->
     assert run("verify", str(tmp_path / "none")).exit_code == 2
     for noted in ("7", "", " "):
         result = run("verify", file_of(tmp_path, fair_game()), "--commitment", noted)
-        assert result.exit_code == 2, "who has nothing to compare with must not hear that it is the same"
+        assert result.exit_code == 2, "without a noted commitment nothing was compared"
         assert "64 hexadecimal digits" in result.output
 
 
@@ -157,6 +157,6 @@ def test_the_script_in_the_guide_is_a_complete_check() -> None:
     for chosen in ("two words", ' "quoted" and\n broken '):
         assert check(write(fair_game(seed=chosen)))
     swapped = (NONCES[2], None, NONCES[0], None)
-    for tampered in (other_seed(), replace(fair_game(), fairness=promises(swapped))):
+    for tampered in (other_seed(), replace(fair_game(), fairness=commitments(swapped))):
         with pytest.raises(AssertionError):
             check(write(tampered))

@@ -1,4 +1,4 @@
-"""Promises of secrets: what they look like, and when they are kept."""
+"""Commitments to seeds and nonces: their form, and which secrets match them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ secrets = st.binary(min_size=16, max_size=64).map(bytes.hex)
 seats = st.lists(st.one_of(st.none(), secrets), max_size=6)
 
 
-def test_a_promise_is_the_sha_256_of_the_text() -> None:
+def test_a_commitment_is_the_sha_256_of_the_text() -> None:
     assert commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
     assert commitment(b"abc") == commitment("abc")
 
 
 @given(secrets, secrets)
-def test_only_the_promised_secret_keeps_a_promise(one: str, other: str) -> None:
+def test_only_the_committed_secret_matches(one: str, other: str) -> None:
     assert is_kept(commitment(one), one)
     assert is_kept(commitment(one), other) == (one == other)
 
@@ -40,12 +40,12 @@ def test_only_the_promised_secret_keeps_a_promise(one: str, other: str) -> None:
     "text",
     ["", "7", GOOD[:-1], GOOD[:-2], GOOD.upper(), GOOD + "g0", GOOD + "\n", "0" * 130, "٣" * 32, GOOD + "|0"],
 )
-def test_what_is_no_secret_keeps_no_promise(text: str) -> None:
+def test_malformed_secrets_never_match(text: str) -> None:
     assert not is_secret(text)
     assert not is_kept(commitment(text), text)
 
 
-def test_fresh_secrets_are_secrets_and_differ() -> None:
+def test_new_secrets_are_well_formed_and_unique() -> None:
     fresh = {new_secret() for _ in range(20)}
     assert len(fresh) == 20
     assert all(map(is_secret, fresh))
@@ -53,14 +53,14 @@ def test_fresh_secrets_are_secrets_and_differ() -> None:
 
 
 @given(seats, seats)
-def test_no_two_lists_of_nonces_are_spelled_alike(one: list[str | None], other: list[str | None]) -> None:
+def test_different_nonces_have_different_prefixes(one: list[str | None], other: list[str | None]) -> None:
     def said(nonces: list[str | None]) -> dict[int, str]:
         return {seat: nonce for seat, nonce in enumerate(nonces) if nonce is not None}
 
     assert (nonce_prefix(one) == nonce_prefix(other)) == (said(one) == said(other))
 
 
-def test_the_same_digits_cut_elsewhere_give_other_numbers() -> None:
+def test_the_same_digits_split_differently_give_different_numbers() -> None:
     a, b, c = GOOD, "a" * 32, "b" * 32
     lists: list[tuple[str | None, ...]] = [
         (a + b, c),
@@ -78,7 +78,7 @@ def test_the_same_digits_cut_elsewhere_give_other_numbers() -> None:
         assert (rolled[one] == rolled[other]) == (one == other)
 
 
-def test_dice_without_nonces_are_those_of_the_seed_alone() -> None:
+def test_without_nonces_dice_depend_on_the_seed_alone() -> None:
     plain = FairDice("seed", "town")
     for nonces in [(), (None,), (None, None, None), ("", "")]:
         dice = FairDice("seed", "town", nonces)
@@ -86,7 +86,7 @@ def test_dice_without_nonces_are_those_of_the_seed_alone() -> None:
 
 
 @pytest.mark.parametrize("nonce", ["ab", "0:" + GOOD, GOOD + "|", "0" * 200])
-def test_dice_refuse_what_is_no_nonce(nonce: str) -> None:
+def test_dice_reject_malformed_nonces(nonce: str) -> None:
     with pytest.raises(BadFairness, match="nonce of seat 1"):
         FairDice("seed", "town", (None, nonce))
 
@@ -102,7 +102,7 @@ def test_dice_refuse_what_is_no_nonce(nonce: str) -> None:
         (("", (), (), "Because I say so"), "lower case"),
     ],
 )
-def test_what_is_not_written_as_a_promise_is_refused(
+def test_malformed_commitments_are_rejected(
     fairness: tuple[str, tuple[str | None, ...], tuple[str | None, ...], str], reason: str
 ) -> None:
     with pytest.raises(BadFairness, match=reason):

@@ -38,41 +38,40 @@ def p_value(square: float, freedom: int) -> float:
     return p
 
 
-def evenness(cells: Counter[int], weights: Iterable[int]) -> float:
-    """The p-value of these counts, if cell i has its share of the weights."""
+def uniformity(cells: Counter[int], weights: Iterable[int]) -> float:
+    """The p-value of these counts if cell i gets its share of the weights."""
     shares = list(weights)
     whole, total = sum(cells.values()), sum(shares)
-    assert whole * min(shares) / total >= 5, "too few for the test to mean anything"
+    assert whole * min(shares) / total >= 5, "too few counts for a χ² test"
     square = sum((cells[i] - whole * w / total) ** 2 / (whole * w / total) for i, w in enumerate(shares))
     return p_value(square, len(shares) - 1)
 
 
 def rolls(dice: FairDice, stream: str, count: int, sides: int = 6) -> Iterator[int]:
-    """The first numbers of a stream."""
     return (dice.number(stream, n, sides) for n in range(count))
 
 
 def pairs(numbers: Iterator[int], sides: int) -> Iterator[int]:
-    """A number and the one after it as one cell; no number is in two pairs."""
+    """Each number with its successor as one cell; no number is in two pairs."""
     return (first * sides + second for first, second in zip(numbers, numbers, strict=True))
 
 
 @pytest.mark.parametrize("seed", ["7", commitment("7")])
-def test_a_die_is_even_and_pairs_are(seed: str) -> None:
+def test_rolls_and_pairs_of_rolls_are_uniform(seed: str) -> None:
     dice = FairDice(seed, "midevil", NONCES)
     count = ROLLS // 2
-    assert evenness(Counter(rolls(dice, "fight-0", count)), repeat(1, 6)) > P
-    assert evenness(Counter(pairs(rolls(dice, "move-1", count), 6)), repeat(1, 36)) > P
+    assert uniformity(Counter(rolls(dice, "fight-0", count)), repeat(1, 6)) > P
+    assert uniformity(Counter(pairs(rolls(dice, "move-1", count), 6)), repeat(1, 36)) > P
 
 
 @pytest.mark.parametrize("sides", [2, 3, 10, 52, 97])
-def test_other_draws_are_even(sides: int) -> None:
+def test_other_draws_are_uniform(sides: int) -> None:
     dice = FairDice(commitment("other"), "midevil", NONCES)
-    assert evenness(Counter(rolls(dice, "card", ROLLS // 10, sides)), repeat(1, sides)) > P
+    assert uniformity(Counter(rolls(dice, "card", ROLLS // 10, sides)), repeat(1, sides)) > P
 
 
-def test_streams_games_seeds_and_nonces_say_nothing_about_each_other() -> None:
-    """Side by side, the numbers with the same count are as independent as any two."""
+def test_streams_games_seeds_and_nonces_are_independent() -> None:
+    """Numbers with the same count in two streams are as independent as any two."""
     dice = FairDice(commitment("a"), "midevil", NONCES)
     count = ROLLS // 10
     others = {
@@ -83,16 +82,16 @@ def test_streams_games_seeds_and_nonces_say_nothing_about_each_other() -> None:
     }
     for name, other in others.items():
         side_by_side = zip(rolls(dice, "fight-0", count), other, strict=True)
-        assert evenness(Counter(a * 6 + b for a, b in side_by_side), repeat(1, 36)) > P, name
+        assert uniformity(Counter(a * 6 + b for a, b in side_by_side), repeat(1, 36)) > P, name
 
 
-def test_a_bag_gives_by_weight() -> None:
+def test_a_bag_draws_by_weight() -> None:
     bag = Bag({"helipad": 1, "road": 12, "shop": 5, "tower": 2})
     draws = BagChances(bag, {title: title for title in bag}, str, "tile")
     dice = FairDice(commitment("bag"), "zombie-invasion", NONCES)
     titles = list(draws)
     drawn = Counter(titles.index(dice.pick(draws)) for _ in range(ROLLS // 10))
-    assert evenness(drawn, draws.weights) > P
+    assert uniformity(drawn, draws.weights) > P
 
 
 Loaded = Callable[[int, int], int]
@@ -108,19 +107,19 @@ Loaded = Callable[[int, int], int]
     ids=["a six too often", "every other a one", "in a row"],
 )
 def test_loaded_dice_are_caught(loaded: Loaded) -> None:
-    """Planted: the tests above can fail."""
+    """The tests above can fail."""
     dice = FairDice("7", "midevil")
 
     def crooked() -> Iterator[int]:
         return (loaded(n, number) for n, number in enumerate(rolls(dice, "fight-0", 6_000)))
 
-    alone = evenness(Counter(crooked()), repeat(1, 6))
-    paired = evenness(Counter(pairs(crooked(), 6)), repeat(1, 36))
+    alone = uniformity(Counter(crooked()), repeat(1, 6))
+    paired = uniformity(Counter(pairs(crooked(), 6)), repeat(1, 36))
     assert min(alone, paired) < P
 
 
-def test_numbers_are_as_the_guide_says() -> None:
-    """Spelled out, with draws from so many that about half must be tried again."""
+def test_numbers_match_the_guide() -> None:
+    """Computed by the guide alone; with these totals about half of the draws are rejected."""
     seed, game, total = commitment("x"), "midevil", 2**63 + 1
     dice = FairDice(seed, game, NONCES)
     tries = []

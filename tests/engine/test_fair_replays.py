@@ -1,4 +1,4 @@
-"""A finished game verifies from its seed and nonces; a tampered one does not."""
+"""A finished game verifies from its seed and nonces; a tampered one doesn't."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ from boneyard.engine.playback import check, playback
 from boneyard.engine.replay import BadReplay, Replay, parse_draw, read, replay_of, write
 from boneyard.engine.verdict import Verdict, verify, verify_numbers
 from tests.damage import damage
-from tests.engine.fair_games import GAME, NONCES, PLAYERS, SEED, UNSHOWN, fair_game, practice_game, promises
+from tests.engine.fair_games import (
+    GAME,
+    NONCES,
+    PLAYERS,
+    SEED,
+    UNREVEALED,
+    commitments,
+    fair_game,
+    practice_game,
+)
 from tests.sizes import pick
 
 OTHER = commitment("another secret")
@@ -32,16 +41,16 @@ def broken(verdict: Verdict) -> set[str]:
     return {step.what for step in verdict.steps if step.outcome == "broken"}
 
 
-def told(verdict: Verdict) -> list[tuple[str, str]]:
+def steps_of(verdict: Verdict) -> list[tuple[str, str]]:
     return [(step.what, step.outcome) for step in verdict.steps]
 
 
-def test_a_game_with_promises_is_read_as_it_was_written() -> None:
+def test_a_game_with_commitments_round_trips() -> None:
     for replay in (fair_game(), practice_game()):
         assert read(write(replay)) == replay
     text = write(practice_game())
     assert f"\ncommitment {commitment(SEED)}\n" in text
-    assert f"\nnonce 2 {commitment(NONCES[2] or '')} {NONCES[2]}\nnonce 3 {UNSHOWN}\n" in text
+    assert f"\nnonce 2 {commitment(NONCES[2] or '')} {NONCES[2]}\nnonce 3 {UNREVEALED}\n" in text
     assert "\nnonce 1" not in text
     assert "\npractice chosen-seed\n" in text
 
@@ -50,14 +59,14 @@ def test_a_finished_game_verifies() -> None:
     verdict = verdict_on(read(write(fair_game())))
     assert verdict.verified
     assert verdict.kind == "claimed"
-    assert told(verdict)[:5] == [
+    assert steps_of(verdict)[:5] == [
         ("commitment", "kept"),
         ("nonce", "kept"),
         ("nonce-given", "none"),
         ("nonce", "kept"),
-        ("nonce-shown", "none"),
+        ("nonce-revealed", "none"),
     ]
-    assert told(verdict)[-1] == ("rules", "kept")
+    assert steps_of(verdict)[-1] == ("rules", "kept")
     counts = {
         step.parameters["stream"]: step.parameters["count"] for step in verdict.steps if step.what == "stream"
     }
@@ -65,7 +74,7 @@ def test_a_finished_game_verifies() -> None:
     assert {"tile", "move-0", "fight-3"} <= counts.keys()
 
 
-def test_numbers_alone_are_verified_without_rules() -> None:
+def test_numbers_can_be_verified_without_rules() -> None:
     verdict = verify_numbers(fair_game())
     assert verdict.verified
     assert [*verdict.steps] == [*verdict_on(fair_game()).steps][:-1]
@@ -83,7 +92,7 @@ def test_every_game_verifies() -> None:
 
 
 def chance_lines(replay: Replay, stream: str = "") -> list[int]:
-    """Where the lines of chance are, of one stream or of all."""
+    """The indices of chance's lines, of one stream or of all."""
     return [i for i, line in enumerate(replay.lines) if f"# {stream}" in line and line.startswith("*")]
 
 
@@ -91,15 +100,15 @@ def with_line(replay: Replay, place: int, line: str) -> Replay:
     return replace(replay, lines=(*replay.lines[:place], line, *replay.lines[place + 1 :]))
 
 
-def noted(line: str, *, n: int = 0, number: int = 0) -> str:
-    """The same line with other figures in its note: so much more."""
+def with_draw(line: str, *, n: int = 0, number: int = 0) -> str:
+    """The line with its count or number increased."""
     text, draw = parse_draw(line)
     assert draw is not None
     return f"{text}  # {draw.stream} {draw.n + n} {draw.total} {(draw.number + number) % draw.total}"
 
 
 def another_number(replay: Replay) -> Replay:
-    """A number, and the die that it means, both changed."""
+    """Change a number and the roll that it stands for."""
     place = chance_lines(replay, "fight-0")[1]
     _, draw = parse_draw(replay.lines[place])
     assert draw is not None
@@ -109,11 +118,11 @@ def another_number(replay: Replay) -> Replay:
 
 def number_alone(replay: Replay) -> Replay:
     place = chance_lines(replay, "move-1")[2]
-    return with_line(replay, place, noted(replay.lines[place], number=1))
+    return with_line(replay, place, with_draw(replay.lines[place], number=1))
 
 
-def count_left_out(replay: Replay) -> Replay:
-    """From the last number of a stream on, another one is taken: the one after it."""
+def skipped_count(replay: Replay) -> Replay:
+    """Skip a count at the end of a stream."""
     place = chance_lines(replay, "move-0")[-1]
     _, draw = parse_draw(replay.lines[place])
     assert draw is not None
@@ -123,14 +132,14 @@ def count_left_out(replay: Replay) -> Replay:
     )
 
 
-def count_used_again(replay: Replay) -> Replay:
-    """The second roll of a stream is the first one again."""
+def repeated_count(replay: Replay) -> Replay:
+    """Repeat the first roll of a stream as its second."""
     first, second = chance_lines(replay, "move-0")[:2]
     return with_line(replay, second, replay.lines[first])
 
 
 def another_option(replay: Replay) -> Replay:
-    """The number is the right one; what it is taken for is not what it means."""
+    """The right number for another option."""
     place = chance_lines(replay, "tile")[0]
     _, draw = parse_draw(replay.lines[place])
     others = {parse_draw(replay.lines[i])[0] for i in chance_lines(replay, "tile")}
@@ -139,7 +148,7 @@ def another_option(replay: Replay) -> Replay:
 
 
 def another_total(replay: Replay) -> Replay:
-    """As if a die had 12 sides: a number that the seed does give, for another question."""
+    """A number that the seed does give, but for a die with 12 sides."""
     place = chance_lines(replay, "fight-1")[0]
     text, draw = parse_draw(replay.lines[place])
     assert draw is not None
@@ -148,7 +157,7 @@ def another_total(replay: Replay) -> Replay:
 
 
 def another_stream(replay: Replay) -> Replay:
-    """A stream of one's own, whose numbers the seed does give."""
+    """A made-up stream, with numbers that the seed does give."""
     place = chance_lines(replay, "fight-1")[0]
     text, draw = parse_draw(replay.lines[place])
     assert draw is not None
@@ -170,29 +179,29 @@ def note_on_a_seat(replay: Replay) -> Replay:
 
 
 def with_nonces(replay: Replay, nonces: tuple[str | None, ...]) -> Replay:
-    """Other nonces, each with the hash that fits it."""
-    return replace(replay, fairness=promises(nonces))
+    """Different nonces with matching hashes."""
+    return replace(replay, fairness=commitments(nonces))
 
 
-def nonce_without_its_hash(replay: Replay) -> Replay:
-    return replace(replay, fairness=replace(promises(), nonces=(OTHER, *NONCES[1:])))
+def nonce_without_matching_hash(replay: Replay) -> Replay:
+    return replace(replay, fairness=replace(commitments(), nonces=(OTHER, *NONCES[1:])))
 
 
 def another_hash(replay: Replay) -> Replay:
-    hashes = promises().nonce_hashes
-    return replace(replay, fairness=replace(promises(), nonce_hashes=(OTHER, *hashes[1:])))
+    hashes = commitments().nonce_hashes
+    return replace(replay, fairness=replace(commitments(), nonce_hashes=(OTHER, *hashes[1:])))
 
 
 def another_seed(replay: Replay) -> Replay:
     return replace(replay, seed=OTHER)
 
 
-def another_seed_and_promise(replay: Replay) -> Replay:
-    return replace(replay, seed=OTHER, fairness=replace(promises(), seed_hash=commitment(OTHER)))
+def another_seed_and_commitment(replay: Replay) -> Replay:
+    return replace(replay, seed=OTHER, fairness=replace(commitments(), seed_hash=commitment(OTHER)))
 
 
-def another_promise(replay: Replay) -> Replay:
-    return replace(replay, fairness=replace(promises(), seed_hash=OTHER))
+def another_commitment(replay: Replay) -> Replay:
+    return replace(replay, fairness=replace(commitments(), seed_hash=OTHER))
 
 
 def another_winner(replay: Replay) -> Replay:
@@ -209,14 +218,14 @@ NUMBER, COUNT, NOTE = "stream-number", "stream-count", "draw-note"
     [
         (another_number, {NUMBER, "rules"}),
         (number_alone, {NUMBER, "rules"}),
-        (count_left_out, {COUNT, "rules"}),
-        (count_used_again, {COUNT, "rules"}),
+        (skipped_count, {COUNT, "rules"}),
+        (repeated_count, {COUNT, "rules"}),
         (another_option, {"rules"}),
         (another_total, {"rules"}),
         (another_stream, {COUNT, "rules"}),
         (no_note, {NOTE}),
         (note_on_a_seat, {NOTE, "rules"}),
-        (nonce_without_its_hash, {"nonce", NUMBER, "rules"}),
+        (nonce_without_matching_hash, {"nonce", NUMBER, "rules"}),
         (another_hash, {"nonce"}),
         (lambda replay: with_nonces(replay, (OTHER, *NONCES[1:])), {NUMBER, "rules"}),
         (lambda replay: with_nonces(replay, (NONCES[2], None, NONCES[0], None)), {NUMBER, "rules"}),
@@ -224,13 +233,13 @@ NUMBER, COUNT, NOTE = "stream-number", "stream-count", "draw-note"
         (lambda replay: with_nonces(replay, (None, None, NONCES[2], None)), {NUMBER, "rules"}),
         (lambda replay: with_nonces(replay, (*NONCES[:3], OTHER)), {"nonce", NUMBER, "rules"}),
         (another_seed, {"commitment", NUMBER, "rules"}),
-        (another_seed_and_promise, {NUMBER, "rules"}),
-        (another_promise, {"commitment"}),
-        (lambda replay: replace(replay, seed=""), {"seed-shown"}),
+        (another_seed_and_commitment, {NUMBER, "rules"}),
+        (another_commitment, {"commitment"}),
+        (lambda replay: replace(replay, seed=""), {"seed-revealed"}),
         (another_winner, {"rules"}),
     ],
 )
-def test_tampering_is_found(tamper: Callable[[Replay], Replay], found: set[str]) -> None:
+def test_tampering_is_detected(tamper: Callable[[Replay], Replay], found: set[str]) -> None:
     tampered = tamper(fair_game())
     assert tampered != fair_game()
     verdict = verdict_on(read(write(tampered)))
@@ -241,8 +250,8 @@ def test_tampering_is_found(tamper: Callable[[Replay], Replay], found: set[str])
 
 
 @pytest.mark.parametrize("change", [1, -1], ids=["left out", "used again"])
-def test_a_count_is_found_out_though_the_number_is_right(change: int) -> None:
-    """The last number of a stream, where the one after or before it is the same by luck."""
+def test_a_wrong_count_with_the_right_number_is_detected(change: int) -> None:
+    """At the end of a stream whose next or previous number happens to be the same."""
     replay = fair_game()
     dice = FairDice(replay.seed, GAME, replay.nonces)
     last = {draw.stream: i for i, line in enumerate(replay.lines) if (draw := parse_draw(line)[1])}
@@ -251,15 +260,15 @@ def test_a_count_is_found_out_though_the_number_is_right(change: int) -> None:
         draw = parse_draw(replay.lines[place])[1]
         assert draw is not None
         if draw.n + change >= 0 and dice.number(draw.stream, draw.n + change, draw.total) == draw.number:
-            tampered = with_line(replay, place, noted(replay.lines[place], n=change))
+            tampered = with_line(replay, place, with_draw(replay.lines[place], n=change))
             assert broken(verdict_on(tampered)) == {COUNT, "rules"}
             with pytest.raises(BadReplay, match=f"the next number of {draw.stream} has count {draw.n}"):
                 check(boneyard.game(GAME), tampered)
             found += 1
-    assert found, "a game in which no stream ends so shows nothing"
+    assert found, "no stream of this game ends like that; use another seed"
 
 
-def test_the_first_fault_of_a_stream_is_told_with_its_line() -> None:
+def test_the_first_fault_of_a_stream_is_reported_with_its_line() -> None:
     replay = number_alone(fair_game())
     (fault,) = [step for step in verify_numbers(replay).steps if step.what == NUMBER]
     place = chance_lines(replay, "move-1")[2]
@@ -267,27 +276,27 @@ def test_the_first_fault_of_a_stream_is_told_with_its_line() -> None:
     assert fault.parameters["stream"] == "move-1"
 
 
-def test_a_promise_that_was_noted_down_counts() -> None:
-    """Whoever makes a whole new file, with a seed of its own, can't make an old promise fit."""
+def test_a_noted_commitment_is_compared() -> None:
+    """A forged file with its own seed can't match it."""
     game = boneyard.game(GAME)
     assert verify(game, fair_game(), commitment(SEED)).verified
     assert verify(game, fair_game(), commitment(SEED)).kind == "fair"
     verdict = verify(game, fair_game(), OTHER)
     assert broken(verdict) == {"promised"}
-    stripped = replace(fair_game(), fairness=replace(promises(), seed_hash=""))
+    stripped = replace(fair_game(), fairness=replace(commitments(), seed_hash=""))
     assert verify(game, stripped).kind == "own"
     assert verify(game, stripped, commitment(SEED)).kind == "fair"
     assert broken(verify(game, stripped, OTHER)) == {"promised"}
 
 
 def test_a_whole_forged_file_is_not_called_fair() -> None:
-    """Its maker can write a promise that fits; what shows a promise is who heard it before the game."""
+    """Anyone can write a matching commitment; it proves something only if it was known before the game."""
     forged = fair_game(seed=OTHER)
     assert (verdict_on(forged).kind, verdict_on(forged).verified) == ("claimed", True)
     assert not verify(boneyard.game(GAME), forged, commitment(SEED)).verified
 
 
-def test_a_seed_that_can_be_guessed_proves_nothing() -> None:
+def test_a_guessable_seed_proves_nothing() -> None:
     game = boneyard.game(GAME)
     match = Match(game, game.setup(4), FairDice("7", game.id))
     match.settle()
@@ -298,7 +307,7 @@ def test_a_seed_that_can_be_guessed_proves_nothing() -> None:
     assert verify(game, practice).verified
 
 
-def test_practice_and_games_of_ones_own_are_told_as_such() -> None:
+def test_practice_and_offline_games_are_marked() -> None:
     assert (verdict_on(practice_game()).kind, verdict_on(practice_game()).verified) == ("practice", True)
     own = replace(fair_game(nonces=(None,) * 4), fairness=None)
     assert (verdict_on(own).kind, verdict_on(own).verified) == ("own", True)
@@ -318,12 +327,12 @@ def test_practice_and_games_of_ones_own_are_told_as_such() -> None:
         "mine 0 6 1 1",
     ],
 )
-def test_odd_notes_are_told_and_end(note: str) -> None:
+def test_malformed_draws_are_reported(note: str) -> None:
     replay = replace(fair_game(), lines=(f"* roll 1  # {note}",))
     assert broken(verify_numbers(replay)) == {NOTE}
 
 
-def test_a_name_that_could_be_read_as_part_of_a_draw_is_told() -> None:
+def test_an_ambiguous_game_name_is_reported() -> None:
     replay = fair_game()
     replay = replace(replay, setup=replace(replay.setup, game=f"0:{NONCES[0]}|{GAME}"))
     assert broken(verify_numbers(replay)) == {"game-name"}
@@ -345,21 +354,21 @@ def test_a_name_that_could_be_read_as_part_of_a_draw_is_told() -> None:
         ("\nseed ", "\npractice Not Really\nseed ", "lower case"),
     ],
 )
-def test_what_can_not_be_a_promise_is_refused(old: str, new: str, reason: str) -> None:
+def test_malformed_commitments_in_a_file_are_rejected(old: str, new: str, reason: str) -> None:
     text = write(fair_game())
     assert old in text
     with pytest.raises(BadReplay, match=reason):
         read(text.replace(old, new, 1))
 
 
-def test_nonces_must_be_of_as_many_seats_as_the_game_has() -> None:
+def test_every_seat_needs_an_entry_for_its_nonce() -> None:
     match = playback(boneyard.game(GAME), fair_game(), at=5)
     with pytest.raises(BadFairness, match="2 seats, not 4"):
         replay_of(match, PLAYERS, SEED, Fairness("", (None, None), (None, None)))
 
 
-def test_who_goes_on_with_a_tables_game_keeps_its_numbers() -> None:
-    """At a terminal it is kept again and again: nonces stay, the promise of the seed does not."""
+def test_continuing_a_tables_game_keeps_its_dice() -> None:
+    """Saving it in the terminal keeps the nonces, but not the seed's commitment."""
     game = boneyard.game(GAME)
     match = playback(game, fair_game(), at=60)
     kept = read(write(replay_of(match, PLAYERS, SEED)))
@@ -376,7 +385,7 @@ def draws(replay: Replay) -> list[str]:
 
 
 def flipped(text: str, rng: Random) -> str:
-    """The text with one bit of one byte wrong, as a file would be read."""
+    """The text with one flipped bit."""
     data = bytearray(text.encode())
     data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
     return data.decode()
@@ -387,7 +396,7 @@ def cut(text: str, rng: Random) -> str:
 
 
 def after_content(text: str, rng: Random) -> str:
-    """Damage to what is not content: the content's hash finds the rest at once."""
+    """Damage outside the content, whose hash would detect it at once."""
     head, mark, play = text.partition("\nplay\n")
     return (
         rng.choice([damage, flipped])(head[:800], rng)
@@ -397,15 +406,15 @@ def after_content(text: str, rng: Random) -> str:
     )
 
 
-def shown(replay: Replay) -> Fairness:
-    """What was promised and shown; a promise that nobody kept is in no number, so nothing can check it."""
+def revealed(replay: Replay) -> Fairness:
+    """The commitments that were revealed; an unrevealed one affects no number, so nothing can check it."""
     fairness = replay.fairness
     assert fairness is not None
     hashes = zip(fairness.nonce_hashes, fairness.nonces, strict=True)
     return replace(fairness, nonce_hashes=tuple(hash_ if nonce else None for hash_, nonce in hashes))
 
 
-def test_damaged_files_are_told() -> None:
+def test_damaged_files_are_reported() -> None:
     """A damaged file gets a clear error or a failed verdict, or has the dice and end of the original."""
     game, whole = boneyard.game(GAME), fair_game()
     text = write(whole)
@@ -425,13 +434,12 @@ def test_damaged_files_are_told() -> None:
         harmless += 1
         assert draws(replay) == draws(whole), f"seed {seed}, file {number}"
         assert (replay.state, replay.ending) == (whole.state, whole.ending), f"seed {seed}, file {number}"
-        assert shown(replay) == shown(whole), f"seed {seed}, file {number}"
+        assert revealed(replay) == revealed(whole), f"seed {seed}, file {number}"
     assert unreadable
     assert unverified
 
 
-def test_any_line_of_a_play_is_refused_or_told() -> None:
-    """Whatever a line says, the check ends with a verdict."""
+def test_any_damaged_line_gets_a_verdict() -> None:
     rng = Random(5)
     replay = fair_game()
     for _ in range(pick(quick=15, ci=300, full=3_000)):

@@ -1,4 +1,4 @@
-"""A record holds what one viewer saw, and nothing that leads to more."""
+"""A record has what one viewer saw, and nothing that reveals more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.record import Recorder
 
 
-def test_a_record_is_a_line_for_each_moment_and_holds_no_seed() -> None:
+def test_a_record_has_a_line_per_moment_and_no_seed() -> None:
     game = boneyard.game("zombie-invasion")
     recorder = Recorder(game, None, msgspec.json.encode)
     setup = game.setup(seats=2)

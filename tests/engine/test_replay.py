@@ -1,4 +1,4 @@
-"""Replays: what is written can be read, and what was changed is noticed."""
+"""Replays round-trip, and changes are detected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def text_of(match: AnyMatch) -> str:
     return write(replay_of(match, ("restless", "restless"), "7"))
 
 
-def test_a_finished_game_is_replayed_to_the_same_state(game: AnyGame) -> None:
+def test_a_finished_game_replays_to_the_same_state(game: AnyGame) -> None:
     match = played(game)
     replay = read(text_of(match))
     assert replay.ending is not None
@@ -38,7 +38,7 @@ def test_a_finished_game_is_replayed_to_the_same_state(game: AnyGame) -> None:
     assert [line.command for line in again.lines] == [line.command for line in match.lines]
 
 
-def test_a_save_goes_on_with_the_same_dice(game: AnyGame) -> None:
+def test_a_save_continues_with_the_same_dice(game: AnyGame) -> None:
     match = played(game, limit=100)
     again = check(game, read(text_of(match)))
     assert again.dice.counts == match.dice.counts
@@ -47,7 +47,7 @@ def test_a_save_goes_on_with_the_same_dice(game: AnyGame) -> None:
     assert text_of(again) == text_of(match)
 
 
-def test_a_replay_is_the_same_text_when_written_again(game: AnyGame) -> None:
+def test_a_replay_is_written_the_same_way_again(game: AnyGame) -> None:
     text = text_of(played(game, limit=60))
     assert write(read(text)) == text
 
@@ -75,31 +75,31 @@ def zombies() -> tuple[AnyGame, str]:
         ("\nopen\n", "\n0 undo 3\nopen\n", "undo"),
     ],
 )
-def test_what_was_changed_is_noticed(old: str, new: str, reason: str) -> None:
+def test_changes_are_detected(old: str, new: str, reason: str) -> None:
     game, text = zombies()
     with pytest.raises(BadReplay, match=reason):
         check(game, changed(text, old, new))
 
 
-def test_a_number_that_the_seed_does_not_give_is_noticed() -> None:
+def test_a_number_that_does_not_match_the_seed_is_detected() -> None:
     game, text = zombies()
     with pytest.raises(BadReplay, match="the seed gives a different number"):
         check(game, changed(text, "\nseed 7\n", "\nseed 8\n"))
 
 
-def test_changed_content_is_noticed() -> None:
+def test_changed_content_is_detected() -> None:
     _, text = zombies()
     with pytest.raises(BadReplay, match="content in this replay was changed"):
         changed(text, "|zombies = 8", "|zombies = 1")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "\0\1\2", "boneyard replay 7\n", "boneyard replay 1\n"])
-def test_foreign_files_are_refused(text: str) -> None:
+def test_foreign_files_are_rejected(text: str) -> None:
     with pytest.raises(BadReplay):
         read(text)
 
 
-def test_a_replay_cut_off_anywhere_is_refused() -> None:
+def test_a_truncated_replay_is_rejected() -> None:
     _, text = zombies()
     for part in range(10, 90, 7):
         with pytest.raises(BadReplay):
@@ -107,7 +107,7 @@ def test_a_replay_cut_off_anywhere_is_refused() -> None:
 
 
 def choose_until(match: AnyMatch, word: str) -> int:
-    """Play on until a seat has a choice that begins with a word."""
+    """Play until a seat's options begin with a word."""
     while (actor := match.settle()) is not None:
         options = match.options
         if options[0].text().startswith(word):
@@ -116,7 +116,7 @@ def choose_until(match: AnyMatch, word: str) -> int:
     raise AssertionError(f"nobody was asked to {word}")
 
 
-def test_undo_is_written_down_and_leads_back() -> None:
+def test_undo_is_recorded_and_restores_the_state() -> None:
     game = boneyard.game("zombie-invasion")
     match = Match(game, game.setup(seats=2), FairDice("3", game.id))
     seat = choose_until(match, "shift")
@@ -140,7 +140,7 @@ def test_undo_is_refused_after_chance_and_after_others() -> None:
         match.undo(1 - seat)
 
 
-def test_playback_stops_where_it_is_told(game: AnyGame) -> None:
+def test_playback_stops_at_the_given_line(game: AnyGame) -> None:
     match = played(game, limit=50)
     replay = read(text_of(match))
     assert len(playback(game, replay, at=10).lines) == 10

@@ -1,4 +1,4 @@
-"""Replays as texts: whatever content says, it is read as it was written."""
+"""Replays as text: any content round-trips."""
 
 from __future__ import annotations
 
@@ -38,27 +38,29 @@ def replay(content: Content, seed: str, ending: Ending | None) -> Replay:
 
 
 @given(names, st.dictionaries(names, texts, max_size=3), names, endings)
-def test_any_content_is_read_as_it_was_written(
-    name: str, files: dict[str, str], seed: str, ending: Ending | None
-) -> None:
+def test_any_content_round_trips(name: str, files: dict[str, str], seed: str, ending: Ending | None) -> None:
     kept = replay(Content(name, files), seed, ending)
     assert read(write(kept)) == kept
 
 
 @given(names, st.dictionaries(names, texts.filter(lambda text: "\r" not in text), max_size=3))
-def test_line_ends_of_another_system_are_forgiven(name: str, files: dict[str, str]) -> None:
+def test_line_endings_of_other_systems_are_accepted(name: str, files: dict[str, str]) -> None:
     kept = replay(Content(name, files), "7", None)
     assert read(write(kept).replace("\n", "\r\n")) == kept
 
 
 @given(st.text())
-def test_any_text_is_a_replay_or_told_to_be_none(text: str) -> None:
-    for told in (text, f"boneyard replay 1\n{text}", f"boneyard replay 1\ngame x\nfile {text}\nplay\nopen\n"):
+def test_any_text_is_a_replay_or_rejected(text: str) -> None:
+    for candidate in (
+        text,
+        f"boneyard replay 1\n{text}",
+        f"boneyard replay 1\ngame x\nfile {text}\nplay\nopen\n",
+    ):
         with suppress(BadReplay):
-            read(told)
+            read(candidate)
 
 
-def test_a_number_of_thousands_of_digits_is_told() -> None:
+def test_a_number_with_thousands_of_digits_is_rejected() -> None:
     text = write(replay(Content("", {}), "7", None)).replace("rules 1", f"rules {'1' * 5000}")
     with pytest.raises(BadReplay, match="rules must be a number"):
         read(text)
