@@ -1,4 +1,4 @@
-"""Counts which rules took effect: how often functions were called whose docstring cites them."""
+"""Counts how often each rule took effect, by calls of the functions that cite it."""
 
 import sys
 from collections import Counter
@@ -13,7 +13,7 @@ from boneyard.rule_coverage import ids_in
 
 
 def functions_in(module: ModuleType) -> Iterator[FunctionType]:
-    """The functions of a module, those of its classes too."""
+    """The functions of a module and of its classes."""
     for thing in vars(module).values():
         if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
             yield thing
@@ -27,7 +27,7 @@ def functions_in(module: ModuleType) -> Iterator[FunctionType]:
 
 @cache
 def cited_by_code() -> dict[CodeType, frozenset[str]]:
-    """By function of the games: the rules that it cites."""
+    """The rules that each function of the games cites."""
     found = {}
     for info in walk_packages(boneyard.games.__path__, "boneyard.games."):
         for function in functions_in(import_module(info.name)):
@@ -37,7 +37,7 @@ def cited_by_code() -> dict[CodeType, frozenset[str]]:
 
 
 class Effects:
-    """While it is entered, every call of a function that cites a rule counts for that rule."""
+    """While entered, counts every call of a function that cites a rule."""
 
     def __init__(self) -> None:
         self.calls: Counter[CodeType] = Counter()
@@ -59,7 +59,7 @@ class Effects:
             self.calls[code] += 1
 
     def rules(self) -> Counter[str]:
-        """How often each rule took effect."""
+        """Calls by rule."""
         found: Counter[str] = Counter()
         for code, number in self.calls.items():
             for rule in self.known[code]:

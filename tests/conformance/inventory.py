@@ -1,4 +1,4 @@
-"""What is in a game, counted wherever it may be: the sum stays the same as long as it is played."""
+"""Everything in a game, counted wherever it is: the sums never change during a game."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -84,5 +84,4 @@ INVENTORIES: dict[str, Callable[[BoardState], Counter[str]]] = {
 
 
 def inventory(game: AnyGame, state: BoardState) -> Counter[str]:
-    """How many of each thing are in the game."""
     return INVENTORIES[game.id](state)

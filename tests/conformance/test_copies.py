@@ -1,4 +1,4 @@
-"""Save, load and copy at every step: the twins are the same and play on in the same way."""
+"""Saved, loaded, copied and written states equal the original and continue alike."""
 
 import pytest
 
@@ -13,14 +13,14 @@ BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
 
 
 def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[str]]]:
-    """Who may answer, with what, in order."""
+    """Every actor's options, in order."""
     return [
         (actor, [command.text() for command in game.options(state, actor)]) for actor in game.actors(state)
     ]
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)
-def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
+def test_loaded_and_copied_games_continue_identically(table: Table) -> None:
     game = table.game
     for step, state, actor, command in moments(table, LIMIT):
         if not is_looked_at(step, BURST, PERIOD):
@@ -29,20 +29,20 @@ def test_a_saved_and_a_copied_game_play_on_identically(table: Table) -> None:
         loaded, copied = game.load(saved, table.setup), state.copy()
         asked = answers(game, state)
         original = state.copy()
-        told: list[list[object]] = []
+        events: list[list[object]] = []
         for other in (original, loaded, copied):
             assert game.dump(other) == saved, table.at(f"step {step}")
             assert answers(game, other) == asked, table.at(f"step {step}")
-            told.append([])
-            game.apply(other, actor, command, told[-1].append)
+            events.append([])
+            game.apply(other, actor, command, events[-1].append)
         assert game.dump(loaded) == game.dump(copied) == game.dump(original), table.at(f"step {step}")
         assert answers(game, loaded) == answers(game, copied) == answers(game, original)
-        assert told[0] == told[1] == told[2], table.at(f"step {step}")
-        assert game.dump(state) == saved, table.at(f"step {step}: a copy is tied to its original")
+        assert events[0] == events[1] == events[2], table.at(f"step {step}")
+        assert game.dump(state) == saved, table.at(f"step {step}: a copy shares state with its original")
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)
-def test_a_written_position_plays_on_identically(table: Table) -> None:
+def test_a_written_position_continues_identically(table: Table) -> None:
     game = table.game
     period = pick(quick=40, ci=10, full=3)
     for step, state, actor, command in moments(table, LIMIT):

@@ -1,4 +1,4 @@
-"""Every rule takes effect: the games that the kit plays reach all of them."""
+"""Every rule takes effect in the games played here."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -22,10 +22,10 @@ from tests.tables import KINDS, Table, moments, tables
 
 ENOUGH = 20
 ROUNDS = pick(quick=1, ci=40, full=200)
-"""How often every option set is played at most; it ends as soon as every rule took effect often enough."""
+"""At most this many games of every option set; fewer if every rule took effect often enough."""
 LIMIT = pick(quick=1_500, ci=8_000, full=60_000)
 DRAWN = pick(quick=0, ci=2, full=10)
-"""How often each scenario's position is played on, for rules that games from the start seldom reach."""
+"""Games from each scenario's position, for rules that games from the start rarely reach."""
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 UNCOUNTED = {
@@ -42,7 +42,6 @@ UNCOUNTED = {
 
 
 def won(way: str) -> Callable[[Event], bool]:
-    """Whether a game was won in a way."""
     return lambda event: isinstance(event, Won) and event.way == way
 
 
@@ -58,11 +57,11 @@ WITNESSES: dict[str, Callable[[Event], bool]] = {
     "ME-WIN-4": won("rounds"),
     "ME-FIGHT-6": lambda event: isinstance(event, Died),
 }
-"""Rules whose functions are asked all the time: an event shows that they did something."""
+"""Rules whose functions are always called: only an event shows that they took effect."""
 
 
-def seldom_reached(game_id: str) -> Iterator[tuple[Table, BoardState | None]]:
-    """Games that reach what others don't: idle ones the last round, and on from every scenario."""
+def rare_games(game_id: str) -> Iterator[tuple[Table, BoardState | None]]:
+    """Games for rare rules: idle bots reach the last round, restless ones continue from each scenario."""
     for seed in range(pick(quick=1, ci=ENOUGH, full=ENOUGH)):
         yield Table(game_id, 1, (), "idle", seed), None
     for path in sorted(SCENARIOS.glob(f"{game_id}/*.scn")):
@@ -73,14 +72,14 @@ def seldom_reached(game_id: str) -> Iterator[tuple[Table, BoardState | None]]:
 
 
 def from_the_start(game_id: str, number: int) -> Iterator[tuple[Table, BoardState | None]]:
-    """A game of every option set, by random bots and restless ones in turn."""
+    """A game with every set of options, by random and restless bots in turn."""
     for index, table in enumerate(tables()):
         if table.game_id == game_id:
             yield replace(table, kind=KINDS[(index + number) % 2], seed=number), None
 
 
 def counted(game_id: str, rules: list[str]) -> Counter[str]:
-    """How often each rule took effect in the kit's games."""
+    """How often each rule took effect."""
     effects = Effects()
     witnessed: Counter[str] = Counter()
 
@@ -89,7 +88,7 @@ def counted(game_id: str, rules: list[str]) -> Counter[str]:
 
     found: Counter[str] = Counter()
     for number in range(ROUNDS + 1):
-        games = from_the_start(game_id, number) if number else seldom_reached(game_id)
+        games = from_the_start(game_id, number) if number else rare_games(game_id)
         for table, state in games:
             with effects:
                 for _ in moments(table, 200 if state else LIMIT, tell, state):
@@ -114,7 +113,7 @@ def test_every_rule_takes_effect(game_id: str, figures: Figures) -> None:
 
 
 @pytest.mark.plain_python("it reads the functions' docstrings, and machine code keeps none")
-def test_every_rule_is_cited_by_a_function_or_said_to_be_a_fact() -> None:
+def test_every_rule_is_cited_by_a_function_or_listed_as_a_fact() -> None:
     cited = frozenset[str]().union(*cited_by_code().values())
     rules = [rule for game_id in boneyard.game_ids() for rule in books.load(game_id).entries]
     assert not [rule for rule in rules if rule not in cited and rule not in UNCOUNTED]

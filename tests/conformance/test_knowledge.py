@@ -1,4 +1,4 @@
-"""What a seat can't know changes nothing for it; what it may know is enough to imagine a game."""
+"""Hidden information changes nothing for a seat, and its view is enough to imagine a game."""
 
 from itertools import permutations
 from random import Random
@@ -16,8 +16,8 @@ GAMES = pick(quick=1, ci=4, full=60)
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
-def test_what_a_seat_cannot_know_changes_nothing_for_it(table: Table) -> None:
-    """`imagine` draws anew all that a viewer can't know: view, actors and own options stay the same."""
+def test_hidden_information_changes_nothing_for_a_viewer(table: Table) -> None:
+    """`imagine` resamples hidden information: view, actors and own options stay the same."""
     game, rng = table.game, Random(table.seed)
     for step, state, _, _ in moments(table, LIMIT):
         if not is_looked_at(step, BURST, PERIOD):
@@ -28,7 +28,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(table: Table) -> None:
         imagined = game.imagine(view, rng)
         assert game.view(imagined, viewer) == view, where
         actors = game.actors(imagined)
-        if len(actors) > 1:  # who of them has already answered in secret is nobody's business
+        if len(actors) > 1:  # the view hides which of them have already answered
             assert set(game.actors(state)) <= set(actors), where
         else:
             assert game.actors(state) == actors, where
@@ -39,7 +39,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
-def test_an_imagined_game_can_be_played_on(table: Table) -> None:
+def test_an_imagined_game_can_be_continued(table: Table) -> None:
     game, rng = table.game, Random(table.seed)
     for step, state, _, _ in moments(table, LIMIT):
         if step % (PERIOD * 2):
@@ -55,8 +55,8 @@ def test_an_imagined_game_can_be_played_on(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", tables(GAMES, seats=(3, 2, 6)), ids=str)
-def test_a_secret_answer_shows_nothing(table: Table) -> None:
-    """While others must still answer, whatever one seat answers looks the same to everybody else."""
+def test_a_secret_answer_reveals_nothing(table: Table) -> None:
+    """While others must still answer, a seat's choice looks the same to everyone else."""
     game, rng = table.game, Random(table.seed)
     for step, state, _, _ in moments(table, LIMIT):
         actors = game.actors(state)
@@ -66,15 +66,15 @@ def test_a_secret_answer_shows_nothing(table: Table) -> None:
         viewer = rng.choice([None, *(seat for seat in range(table.seats) if seat != actor)])
         before = game.view(state, viewer)
         for command in game.options(state, actor):
-            other, told = state.copy(), list[Event]()
-            game.apply(other, actor, command, told.append)
+            other, events = state.copy(), list[Event]()
+            game.apply(other, actor, command, events.append)
             where = table.at(f"step {step}, viewer {viewer}: {game.text(actor, command)}")
             assert game.view(other, viewer) == before, where
-            assert [game.redact(event, viewer) for event in told] == [], where
+            assert [game.redact(event, viewer) for event in events] == [], where
 
 
 @pytest.mark.parametrize("table", tables(pick(quick=1, ci=8, full=100), seats=(3, 2, 6)), ids=str)
-def test_all_actors_of_a_frame_may_answer_in_any_order(table: Table) -> None:
+def test_actors_may_answer_in_any_order(table: Table) -> None:
     game, rng = table.game, Random(table.seed)
     looked = 0
     for step, state, _, _ in moments(table, LIMIT):

@@ -1,4 +1,4 @@
-"""Options are complete and exact: each is accepted, all else is refused and changes nothing."""
+"""Options are complete and exact: each is accepted, and everything else is refused without effect."""
 
 from random import Random
 
@@ -30,15 +30,15 @@ def test_every_option_is_accepted(table: Table) -> None:
         before = game.dump(state)
         for actor in game.actors(state):
             options = list(game.options(state, actor))
-            assert options, table.at(f"step {step}: {actor} has nothing to answer")
+            assert options, table.at(f"step {step}: {actor} has no options")
             for command in rng.sample(options, min(len(options), 6)):
                 game.apply(state.copy(), actor, command)
-        assert game.dump(state) == before, table.at(f"step {step}: a copy is tied to its original")
+        assert game.dump(state) == before, table.at(f"step {step}: a copy shares state with its original")
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
 def test_options_are_a_sequence(table: Table) -> None:
-    """Length, places, iteration and membership agree, and no option is listed twice."""
+    """Length, indexing, iteration and membership agree, without duplicates."""
     game = table.game
     for step, state, _, _ in moments(table, LIMIT):
         if not is_looked_at(step, BURST, PERIOD):
@@ -55,20 +55,20 @@ def test_options_are_a_sequence(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_what_is_no_option_is_refused_and_changes_nothing(game_id: str, figures: Figures) -> None:
-    """At all tables so often, and at more of them until this game's share of wrong answers was tried."""
+def test_illegal_answers_are_refused_and_change_nothing(game_id: str, figures: Figures) -> None:
+    """At half of the tables, and at more until this game's share was tried."""
     share, tried = WRONG_ANSWERS // len(boneyard.game_ids()), 0
     games = [table for table in tables(2 * REFUSED_GAMES) if table.game_id == game_id]
     for number, table in enumerate(games):
         if 2 * number >= len(games) and tried >= share:
             break
-        tried += refused_at(table)
+        tried += try_illegal_answers(table)
     figures("illegal", in_engine=tried, changed=0)
     assert tried >= share
 
 
-def refused_at(table: Table) -> int:
-    """How many wrong answers were tried at a table."""
+def try_illegal_answers(table: Table) -> int:
+    """Try illegal answers at a table; returns their number."""
     game, rng, tried = table.game, Random(table.seed), 0
     seen: list[Command] = [msgspec.convert({"do": "roll", "pips": 7}, game.commands[1])]
     for step, state, _, command in moments(table, LIMIT):
@@ -91,7 +91,6 @@ def refused_at(table: Table) -> int:
 
 
 def is_refused(game: AnyGame, state: BoardState, actor: int, command: Command) -> bool:
-    """Whether the engine says that this is no option."""
     try:
         game.apply(state, actor, command)
     except Illegal:
@@ -102,7 +101,7 @@ def is_refused(game: AnyGame, state: BoardState, actor: int, command: Command) -
 def wrong_answers(
     table: Table, state: BoardState, right: Command, seen: list[Command], rng: Random
 ) -> list[tuple[int, Command]]:
-    """Answers that are mostly wrong: by another seat, from another time, or slightly changed."""
+    """Mostly illegal answers: by another seat, from an earlier moment, or slightly changed."""
     anybody = range(CHANCE, table.seats + 1)
     actors = table.game.actors(state)
     return [
@@ -115,7 +114,7 @@ def wrong_answers(
 
 
 def changed(command: Command, seen: list[Command], rng: Random) -> Command:
-    """The command with one of its fields different."""
+    """The command with one field changed."""
     if not command.__struct_fields__:
         return rng.choice(seen)
     name = rng.choice(command.__struct_fields__)

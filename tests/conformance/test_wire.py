@@ -1,4 +1,4 @@
-"""Commands, events and views are what goes over the wire: each comes back from its text and its JSON."""
+"""Commands, events and views round-trip as text and JSON."""
 
 from contextlib import suppress
 from functools import reduce
@@ -20,13 +20,13 @@ LIMIT = pick(quick=2_500, ci=20_000, full=60_000)
 GAMES = pick(quick=1, ci=4, full=40)
 
 
-def comes_back(thing: msgspec.Struct) -> bool:
-    """Whether JSON keeps all of it."""
+def round_trips(thing: msgspec.Struct) -> bool:
+    """Whether JSON preserves it."""
     return msgspec.json.decode(msgspec.json.encode(thing), type=type(thing)) == thing
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
-def test_commands_come_back(table: Table) -> None:
+def test_commands_round_trip(table: Table) -> None:
     game = table.game
     seen: set[Command] = set()
     for step, state, actor, command in moments(table, LIMIT):
@@ -38,26 +38,26 @@ def test_commands_come_back(table: Table) -> None:
         assert type(command) in game.commands, command
         assert wire.decode(msgspec.json.encode(command)) == command
         assert game.parse(command.text()) == command
-        assert comes_back(command), command
+        assert round_trips(command), command
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
-def test_events_come_back_for_every_viewer(table: Table) -> None:
+def test_events_round_trip_for_every_viewer(table: Table) -> None:
     game = table.game
-    told: list[Event] = []
-    for step, _, _, _ in moments(table, LIMIT, told.append):
-        if len(told) < 50:
+    events: list[Event] = []
+    for step, _, _, _ in moments(table, LIMIT, events.append):
+        if len(events) < 50:
             continue
-        for event in told:
-            assert comes_back(event), table.at(f"step {step}: {event}")
+        for event in events:
+            assert round_trips(event), table.at(f"step {step}: {event}")
             for viewer in (None, *range(table.seats)):
                 shown = game.redact(event, viewer)
-                assert shown is None or comes_back(shown), table.at(f"step {step}: {event}")
-        told.clear()
+                assert shown is None or round_trips(shown), table.at(f"step {step}: {event}")
+        events.clear()
 
 
 @pytest.mark.parametrize("table", tables(GAMES), ids=str)
-def test_views_come_back(table: Table) -> None:
+def test_views_round_trip(table: Table) -> None:
     game = table.game
     for step, state, _, _ in moments(table, LIMIT):
         if step % pick(quick=50, ci=20, full=5):
@@ -65,12 +65,12 @@ def test_views_come_back(table: Table) -> None:
         for viewer in (None, *range(table.seats)):
             view = game.view(state, viewer)
             assert isinstance(view, msgspec.Struct)
-            assert comes_back(view), table.at(f"step {step}, viewer {viewer}")
+            assert round_trips(view), table.at(f"step {step}, viewer {viewer}")
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 @given(data=st.data())
-def test_any_line_is_read_or_refused_with_a_sentence(game_id: str, data: st.DataObject) -> None:
+def test_any_line_is_parsed_or_gets_an_error_message(game_id: str, data: st.DataObject) -> None:
     game = boneyard.game(game_id)
     words = [str(kind.__struct_config__.tag) for kind in game.commands]
     word = st.one_of(st.sampled_from([*words, "*", "-", "0", "-1", "12", "x"]), st.text(max_size=8))

@@ -1,4 +1,4 @@
-"""The course of a game: it ends, and its commands tell it again."""
+"""Games end, and their commands replay them."""
 
 import pytest
 
@@ -12,14 +12,14 @@ MOST = 60_000
 
 
 def limit(table: Table) -> int:
-    """Without a round limit a game may be broken off after so many answers."""
+    """A game without a round limit is stopped early."""
     endless = ("round_limit", "none") in table.settings
     return pick(quick=8_000, ci=MOST, full=MOST) if endless else MOST
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=8, full=400)), ids=str)
-def test_a_game_ends(table: Table, figures: Figures) -> None:
-    """Random games end, in one of the game's ways; only without a round limit may one go on too long."""
+def test_every_game_ends(table: Table, figures: Figures) -> None:
+    """Random games end in one of the game's ways; only those without a round limit may be cut off."""
     game, answers = table.game, 0
     state = table.start()
     for moment in moments(table, limit(table)):
@@ -36,20 +36,20 @@ def test_a_game_ends(table: Table, figures: Figures) -> None:
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=5, full=100)), ids=str)
-def test_the_commands_tell_the_game_again(table: Table) -> None:
-    """A game written down as lines and read back leads through the same states."""
+def test_commands_replay_the_game(table: Table) -> None:
+    """Commands, written as lines and read back, lead through the same states."""
     game = table.game
     lines = []
-    passed = []
+    states = []
     for moment in moments(table, limit(table)):
         if moment.step % 100 == 0:
-            passed.append(game.dump(moment.state))
+            states.append(game.dump(moment.state))
         lines.append(game.text(moment.actor, moment.command))
         last = moment.state
     again = table.start()
     for number, line in enumerate(lines):
         if number % 100 == 0:
-            assert game.dump(again) == passed[number // 100], table.at(f"line {number}")
+            assert game.dump(again) == states[number // 100], table.at(f"line {number}")
         actor, command = game.read(line)
         game.apply(again, actor, command)
     assert game.dump(again) == game.dump(last), table.at("the end")
