@@ -84,7 +84,7 @@ def modules_of(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are written in full"
+            assert node.level == 0, "use absolute imports"
             assert node.module is not None
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
@@ -116,17 +116,17 @@ def name(path: Path) -> str:
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_imports_point_one_way(path: Path) -> None:
     part = part_of(path)
-    assert part in RANK, f"say in LAYERS where {part!r} belongs"
+    assert part in RANK, f"add {part!r} to LAYERS"
     wrong = [other for other in ours(path) if other != part and RANK[other] >= RANK[part]]
     assert not wrong, f"{name(path)} imports {wrong}"
 
 
-def test_imports_of_the_server_point_one_way_too() -> None:
+def test_imports_inside_the_server_point_one_way() -> None:
     for path in (ROOT / "server").rglob("*.py"):
         if path.parent == ROOT / "server" and path.name == "__init__.py":
             continue
         part = path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
-        assert part in SERVER_RANK, f"say in SERVER_LAYERS where {part!r} belongs"
+        assert part in SERVER_RANK, f"add {part!r} to SERVER_LAYERS"
         others = {module.split(".")[2] for module in imported(path) if module.startswith("boneyard.server.")}
         wrong = [other for other in others - {part} if SERVER_RANK[other] >= SERVER_RANK[part]]
         assert not wrong, f"{name(path)} imports {wrong}"
@@ -149,7 +149,7 @@ def test_the_core_needs_few_packages() -> None:
         assert packages <= allowed, name(path)
 
 
-def test_extras_are_loaded_only_when_asked_for() -> None:
+def test_extras_are_loaded_on_demand() -> None:
     load = "from boneyard.cli.main import MODULES, command; [*map(command, MODULES)]"
     code = f"{load}; import sys; print(*sys.modules)"
     loaded = run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
@@ -178,7 +178,7 @@ print(*sys.modules)
     assert not {"boneyard.cluster", "asyncpg"} & {*loaded}
 
 
-def test_what_games_share_names_none_of_them() -> None:
+def test_shared_game_code_names_no_game() -> None:
     for path in (ROOT / "games" / "shared").glob("*.py"):
         named = [module for module in imported(path) if any(game in module for game in GAMES)]
         assert not named, f"{path.name} imports {named}"
@@ -202,7 +202,7 @@ def test_nothing_outside_the_games_imports_one_of_them() -> None:
 
 
 def test_no_game_is_named_outside_the_games() -> None:
-    """Nor is it looked up by its id: a game's record has everything it brings."""
+    """Nor is it looked up by its id: its record has everything that others need."""
     ids = {game.replace("_", "-") for game in GAMES}
     for path in FILES:
         if part_of(path) not in ("games", "messages", "rulebook"):

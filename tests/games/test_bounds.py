@@ -1,4 +1,4 @@
-"""Pending frames of a position: what the rules can't bring about is refused, whatever the rest says."""
+"""Pending frames of a position are refused if the rules can't produce them."""
 
 import random
 import re
@@ -44,13 +44,13 @@ IMPOSSIBLE = (
 
 
 @pytest.mark.parametrize("said", IMPOSSIBLE)
-def test_what_the_rules_cannot_bring_about_is_refused(said: str) -> None:
+def test_impossible_frames_are_refused(said: str) -> None:
     assert read_position(boneyard.game("midevil"), MIDEVIL.format("")).agenda
     with pytest.raises(BadPosition):
         read_position(boneyard.game("midevil"), MIDEVIL.format(said))
 
 
-def test_a_map_that_would_fill_the_memory_is_refused_before_it_is_laid() -> None:
+def test_a_huge_map_is_refused_before_it_is_built() -> None:
     content = Content("meadows", own_files(**meadows(20)))
     assert read_position(boneyard.game("midevil"), wide_board(999, kinds=20), content).agenda
     with pytest.raises(BadPosition, match="at most 1000 tiles"):
@@ -58,7 +58,7 @@ def test_a_map_that_would_fill_the_memory_is_refused_before_it_is_laid() -> None
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_every_field_of_every_frame_has_its_bound(game_id: str) -> None:
+def test_every_field_of_every_frame_is_bounded(game_id: str) -> None:
     game, form = boneyard.game(game_id), form_of(boneyard.game(game_id))
     assert {*game.frames, *game.works} == set(form.frames) == set(form.bounds)
     for kind in form.frames:
@@ -67,7 +67,7 @@ def test_every_field_of_every_frame_has_its_bound(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_any_frame_is_refused_or_can_be_answered_in_every_way(game_id: str) -> None:
+def test_any_frame_is_refused_or_playable(game_id: str) -> None:
     table = Table(game_id, 3, (), seed=21)
     game, rng = table.game, random.Random(21)
     form = form_of(game)

@@ -1,4 +1,4 @@
-"""Content that somebody spoilt is refused with file, line and reason, or it can be played."""
+"""Damaged content is rejected with file, line and reason, or it is playable."""
 
 import re
 from collections import OrderedDict
@@ -21,7 +21,7 @@ FAULT = re.compile(r"[a-z-]+\.toml:\d+: .+", re.DOTALL)
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_spoilt_content_is_refused_or_playable(game_id: str) -> None:
+def test_damaged_content_is_rejected_or_playable(game_id: str) -> None:
     game = boneyard.game(game_id)
     own = game.default_content()
     refused = played = 0
@@ -46,7 +46,7 @@ def test_spoilt_content_is_refused_or_playable(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_own_content_has_a_hash_of_its_own(game_id: str) -> None:
+def test_custom_content_has_its_own_hash(game_id: str) -> None:
     own = boneyard.game(game_id).default_content()
     other = Content(own.name, {name: text + "\n# a remark\n" for name, text in own.files.items()})
     assert other.hash != own.hash
@@ -54,8 +54,8 @@ def test_own_content_has_a_hash_of_its_own(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server reads what every guest brings, for months."""
+def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server parses content of every guest for months."""
     shelves = (zombies._read, content_files._read, KNOWN)
     for shelf in shelves:
         monkeypatch.setattr(shelf, "most", 3)
@@ -71,12 +71,12 @@ def test_content_that_nobody_plays_with_is_forgotten(game_id: str, monkeypatch: 
     assert all(len(shelf.things) <= 3 for shelf in shelves)
     with pytest.raises(LookupError, match="wasn't read here recently"):
         game.imagine(views[0], Random(1))
-    assert not game.start(game.setup(2, own)).over, "what is forgotten is read again"
+    assert not game.start(game.setup(2, own)).over, "evicted content is parsed again"
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_large_sets_are_forgotten_sooner(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is read of the largest set that a guest may bring takes tens of megabytes."""
+def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest set of a guest takes tens of megabytes once parsed."""
     game = boneyard.game(game_id)
     own = game.default_content()
     shelves = (zombies._read, content_files._read, midevil._tables, castle._tables, tile_files._tiles, KNOWN)
@@ -95,8 +95,8 @@ def test_large_sets_are_forgotten_sooner(game_id: str, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_a_set_is_known_by_all_of_it(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its short hash names it for people; somebody who can afford it could make another with the same."""
+def test_sets_are_compared_by_their_whole_content(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their short hashes are for people: somebody could afford to forge one."""
     game = boneyard.game(game_id)
     game.start(game.setup(2))
     monkeypatch.setattr(Content, "hash", game.default_content().hash)
@@ -104,7 +104,7 @@ def test_a_set_is_known_by_all_of_it(game_id: str, monkeypatch: pytest.MonkeyPat
         game.start(game.setup(2, Content("other", {"tiles.toml": "", "cards.toml": ""})))
 
 
-def test_commands_of_cards_that_nobody_plays_with_are_forgotten() -> None:
+def test_commands_of_unused_cards_are_evicted() -> None:
     for number in range(5000):
         assert commands.play(f"card-{number}", 1).card == f"card-{number}"
         commands.shots_with(f"card-{number}")

@@ -1,4 +1,4 @@
-"""What games bring besides their rules."""
+"""Optional features of games."""
 
 from dataclasses import fields
 
@@ -8,11 +8,11 @@ import boneyard
 from boneyard.games.shared.features import Features, features_of
 
 OPTIONAL = {"search_heuristics"}
-"""What only a game whose bots plan differently than they answer needs."""
+"""Only for games whose bots plan differently than they answer."""
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
-def test_our_games_bring_everything(game_id: str) -> None:
+def test_our_games_have_every_feature(game_id: str) -> None:
     features = features_of(boneyard.game(game_id))
     missing = [each.name for each in fields(Features) if getattr(features, each.name) is None]
     assert set(missing) <= OPTIONAL

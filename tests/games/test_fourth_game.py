@@ -31,7 +31,7 @@ pytestmark = pytest.mark.plain_python("its state is a Python class, which machin
 
 @pytest.fixture(autouse=True)
 def in_the_catalogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Here, and in the processes that are started here."""
+    """Also for child processes."""
     monkeypatch.setitem(catalogue.GAMES, ID, LINE)
     monkeypatch.setenv(catalogue.MORE_GAMES, f"{ID}={LINE}")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -39,7 +39,7 @@ def in_the_catalogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def run(*arguments: str, typed: str = "") -> str:
-    """What `boneyard` prints."""
+    """The output of `boneyard`."""
     command = [sys.executable, "-m", "boneyard", *arguments]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -62,7 +62,7 @@ def test_it_has_a_ladder() -> None:
     assert "won against" in output
 
 
-def test_it_can_be_learned() -> None:
+def test_it_is_a_learning_environment() -> None:
     environment = raw_env(ID, seats=2)
     environment.reset(seed=SEED)
     rng = Random(SEED)
@@ -86,7 +86,7 @@ def test_bots_without_heuristics_beat_chance() -> None:
     assert won[1] > won[0] + 3
 
 
-def test_what_it_does_not_bring_is_told() -> None:
+def test_missing_features_are_reported() -> None:
     game = boneyard.game(ID)
     match = Match(game, game.setup(2), FairDice(str(SEED), ID))
     seat = match.settle()
@@ -103,7 +103,7 @@ def test_what_it_does_not_bring_is_told() -> None:
 async def play_to_the_end(client: Client) -> None:
     while client.seen.info["status"] != "over":
         if client.seen.question is None:
-            await client.hear()
+            await client.next_message()
         else:
             assert (await client.answer(0))["type"] == "done"
 
@@ -119,9 +119,9 @@ async def test_it_plays_on_a_server(tmp_path: Path) -> None:
             assert client.seen.info["winners"]
         games = {game["id"] for game in (await ann.get("/api/games")).json()}
         assert ID in games
-        for told in ("replay", "log", "dice", "verify", "statistics", "story"):
-            page = await ann.get(f"/api/tables/{table}/{told}")
-            assert page.status_code == 200, (told, page.text)
+        for path in ("replay", "log", "dice", "verify", "statistics", "story"):
+            page = await ann.get(f"/api/tables/{table}/{path}")
+            assert page.status_code == 200, (path, page.text)
 
     with serving(tmp_path / "tables.db") as server:
         await evening(server.address)

@@ -1,4 +1,4 @@
-"""The text form of positions: the same state comes back, and what is wrong is refused with its line."""
+"""Positions as text round-trip, and faults are reported with their line."""
 
 import random
 
@@ -20,7 +20,7 @@ STEPS = pick(quick=400, ci=2_000, full=20_000)
 
 @pytest.mark.parametrize("table", tables(seats=(2,)), ids=str)
 def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
-    """Characters, words and lines are lost, doubled and exchanged; only `BadPosition` may come of it."""
+    """Losing, doubling or swapping characters, words and lines may only raise `BadPosition`."""
     game = table.game
     rng = random.Random(table.seed)
     texts = [write_position(game, state) for step, state, _, _ in moments(table, STEPS) if step % 50 == 49]
@@ -43,7 +43,7 @@ def test_a_damaged_position_is_refused_or_playable(table: Table) -> None:
 
 @pytest.mark.parametrize("game_id", ["midevil", "castle-of-chaos"])
 def test_ME_COMP_2_nearly_all_life_tokens_may_lie_on_the_board(game_id: str) -> None:
-    """More of them than would be left if every seat had as many as at the start."""
+    """More than would be left if every seat still had those it started with."""
     table = Table(game_id, 6, ())
     laid = (mid_state(moment.state) for moment in moments(table, 3_000))
     state = next(state for state in laid if len(state.board.tiles) > 20)
@@ -53,7 +53,7 @@ def test_ME_COMP_2_nearly_all_life_tokens_may_lie_on_the_board(game_id: str) -> 
     crowded = state_of(replace(position, life=tuple(squares), seats=poor, bank=4), state.table)
     text = write_position(table.game, crowded)
     assert table.game.dump(read_position(table.game, text)) == table.game.dump(crowded), text
-    assert "bank" not in text, "the reader counts what is left by itself"
+    assert "bank" not in text, "the parser computes the supply itself"
 
 
 def mid_state(state: BoardState) -> MidState:
@@ -61,7 +61,7 @@ def mid_state(state: BoardState) -> MidState:
     return state
 
 
-def test_what_is_not_said_is_as_at_the_start() -> None:
+def test_omitted_facts_are_those_of_the_start() -> None:
     game = boneyard.game("zombie-invasion")
     state = read_position(game, "zombie-invasion, 3 seats\nboard\n  town-hall\n")
     began = game.start(game.setup(seats=3))

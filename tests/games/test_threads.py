@@ -1,6 +1,6 @@
-"""Several threads may read games at once: what one is still learning about a type must not end all of them.
+"""Threads may load games at the same time.
 
-A process that has read nothing yet is what it happens in, so each attempt is one of its own.
+The race happens only in a process that has loaded nothing yet, so each attempt is a new process.
 """
 
 import subprocess
@@ -53,7 +53,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("game", boneyard.game_ids())
-def test_threads_read_a_game_at_the_same_time(game: str) -> None:
+def test_threads_load_a_game_at_the_same_time(game: str) -> None:
     known = boneyard.game(game)
     dump = known.dump(known.start(known.setup(2)))
     for _ in range(ATTEMPTS):
@@ -107,7 +107,7 @@ print(len(done), max(map(turns.count, turns)) <= 2)
 
 
 def test_games_are_loaded_by_one_thread_at_a_time() -> None:
-    """Each has two turns at most: for the game, and for its features."""
+    """Each thread waits at most twice: for the game, and for its features."""
     for _ in range(ATTEMPTS):
         done = subprocess.run([sys.executable, "-c", LOAD], capture_output=True, check=False)
         assert (done.returncode, done.stdout) == (0, b"9 True\n"), done.stderr.decode()

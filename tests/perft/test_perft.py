@@ -1,7 +1,7 @@
-"""Perft: how many ways there are to answer so many times, from small positions.
+"""Perft: the number of ways to answer DEPTH times from small positions.
 
 A file is a title, a position, a line `counts`, and a line `DEPTH NUMBER` for each depth. Every
-option of every actor counts once, chance's too. Remarks (`--`) tell how a number was counted by hand.
+option of every actor, including chance, counts once. Comments (`--`) say how a number was counted by hand.
 """
 
 from pathlib import Path

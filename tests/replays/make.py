@@ -1,9 +1,9 @@
-"""Makes the golden replays: `python -m tests.replays.make` those that are missing, `NAME ...` these anew.
+"""Makes golden replays: `python -m tests.replays.make` makes the missing ones, `NAME ...` replaces these.
 
 A golden replay may only be replaced together with a higher number of the game's rules; the old one then
-moves to a folder `rules-N`. `told.txt` notes by which rules each was told how, and `test_replays.py` compares
-them; a line may only be taken back while no release has its rules. The replay of a fixed bug is a short game
-that the bug would have told otherwise; `test_bugs.py` says what must happen in it.
+moves to a folder `rules-N`. `digests.txt` has each replay's digest by rules number, which `test_replays.py`
+checks; a line may only be removed while no release has its rules. The replay of a fixed bug is a short game
+that the bug would have changed; `test_bugs.py` says what must happen in it.
 """
 
 import sys
@@ -18,7 +18,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.replay import Replay, replay_of, write
 
 HERE = Path(__file__).parent
-TOLD = HERE / "told.txt"
+DIGESTS = HERE / "digests.txt"
 PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "zombie-invasion": ("zombie-invasion", ("restless", "random"), {}, "town"),
     "zombie-invasion-rerolls": ("zombie-invasion", ("restless",) * 3, {"last_life": "rerolls"}, "three"),
@@ -33,11 +33,11 @@ PLAN: dict[str, tuple[str, tuple[str, ...], dict[str, str], str]] = {
     "bug-step-8-of-a-skipped-turn": ("castle-of-chaos", ("restless",) * 2, {}, "131"),
     "bug-not-renewed": ("castle-of-chaos", ("restless",) * 2, {}, "364"),
 }
-"""By name: the game, who plays, the options, the seed."""
+"""By name: the game, its players, options and seed."""
 
 
 def make(name: str) -> None:
-    """Play the game of a name to its end and write it down."""
+    """Play a planned game to its end and save it."""
     game_id, kinds, options, seed = PLAN[name]
     game = boneyard.game(game_id)
     setup = game.setup(len(kinds), None, **options)
@@ -45,11 +45,11 @@ def make(name: str) -> None:
     match.play([bot(kind, f"{seed}/{seat}", setup.content) for seat, kind in enumerate(kinds)])
     replay = replay_of(match, kinds, seed)
     (HERE / f"{name}.boneyard").write_text(write(replay), "utf-8")
-    note(Told(name, replay.rules, digest_of(replay)))
+    record(Digest(name, replay.rules, digest_of(replay)))
 
 
-class Told(NamedTuple):
-    """By which rules a golden replay was told how."""
+class Digest(NamedTuple):
+    """The digest of a golden replay by a version of the rules."""
 
     name: str
     rules: int
@@ -57,24 +57,24 @@ class Told(NamedTuple):
 
 
 def digest_of(replay: Replay) -> str:
-    """A short name for what happens in a replay, and how it ends."""
+    """A hash of everything that happens in a replay."""
     return sha256("\n".join((*replay.lines, str(replay.ending), replay.state)).encode()).hexdigest()[:16]
 
 
-def told() -> list[Told]:
-    """All that was noted, the oldest first."""
-    words = [line.split() for line in TOLD.read_text("utf-8").splitlines()] if TOLD.exists() else []
-    return [Told(name, int(rules), digest) for name, rules, digest in words]
+def digests() -> list[Digest]:
+    """All digests, oldest first."""
+    words = [line.split() for line in DIGESTS.read_text("utf-8").splitlines()] if DIGESTS.exists() else []
+    return [Digest(name, int(rules), digest) for name, rules, digest in words]
 
 
-def note(new: Told) -> None:
-    """Note how a replay is told now; by the same rules it can't be told in another way."""
-    known = {(old.name, old.rules): old for old in told()}
+def record(new: Digest) -> None:
+    """Record a replay's digest; with unchanged rules it must stay the same."""
+    known = {(old.name, old.rules): old for old in digests()}
     before = known.get((new.name, new.rules))
     if before is not None and before != new:
-        sys.exit(f"{new.name} is told in another way by the same rules: raise the number of the game's rules")
+        sys.exit(f"{new.name} replays differently by the same rules: increase the game's `rules`")
     lines = sorted({*known.values(), new})
-    TOLD.write_text("".join(f"{one.name} {one.rules} {one.digest}\n" for one in lines), "utf-8")
+    DIGESTS.write_text("".join(f"{one.name} {one.rules} {one.digest}\n" for one in lines), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Bugs of the rules that were fixed: each has a golden replay in which it would have shown.
+"""Fixed bugs in the rules: each has a golden replay in which it would show.
 
-A scenario says what is right in one position; the replay sees that a whole game stays so, by whatever
-way a bug comes back. (One did: a faster loop brought it back.)
+A scenario checks one position; the replay checks a whole game, however a bug may come back. (One did: a
+faster loop brought it back.)
 """
 
 from collections.abc import Callable
@@ -19,11 +19,11 @@ from boneyard.games.shared.tile import PIT
 from tests.replays.stored import HERE, replay_in
 
 Shows = Callable[[MidState, Event], bool]
-"""Whether a bug would have shown when, in a state, something happened."""
+"""Whether an event in a state shows a bug."""
 
 
 def late_weapon(before: MidState, event: Event) -> bool:
-    """ME-FIGHT-8: a weapon that was not announced before the first roll could be before a repeat."""
+    """ME-FIGHT-8: a weapon not announced before the first roll could still be announced before a repeat."""
     fight = before.current_fight()
     if not isinstance(event, Rolled) or fight is None or not fight.repeated or fight.weapon is not None:
         return False
@@ -36,17 +36,17 @@ def late_weapon(before: MidState, event: Event) -> bool:
 
 
 def never_out_of_the_pit(before: MidState, event: Event) -> bool:
-    """CC-PIT-1: who began a turn in the Pit fell in again, and so never left it."""
+    """CC-PIT-1: a pawn that began its turn in the Pit fell in again, so it never got out."""
     return isinstance(event, Stepped) and before.board.kinds[event.start] == PIT
 
 
 def step_8_of_a_skipped_turn(before: MidState, event: Event) -> bool:
-    """ME-TURN-0, CC-CARD-4, CC-PIT-1: a skipped turn had a step 8 if it was spent in the Pit."""
+    """ME-TURN-0, CC-CARD-4, CC-PIT-1: a turn skipped in the Pit had a step 8."""
     return isinstance(event, TurnSkipped) and lasting.is_helpless(before, event.seat)
 
 
 def not_renewed(before: MidState, event: Event) -> bool:
-    """ME-EVENT-9, ME-MISC-5: a lasting card that would end later than the one in force was refused."""
+    """ME-EVENT-9, ME-MISC-5: a lasting card was refused if it would end later than the active one."""
     kinds = {"alls-quiet": lasting.NO_RAISING, "i-aint-that-good": lasting.LOWER}
     if not isinstance(event, CardPlayed) or event.card not in kinds:
         return False
@@ -68,9 +68,9 @@ def happens(path: Path, shows: Shows) -> bool:
     for line in replay.lines:
         before = state.copy()
         assert isinstance(before, MidState)
-        told: list[Event] = []
-        game.apply(state, *game.read(line.partition("  #")[0]), told.append)
-        if any(shows(before, event) for event in told):
+        events: list[Event] = []
+        game.apply(state, *game.read(line.partition("  #")[0]), events.append)
+        if any(shows(before, event) for event in events):
             return True
     return False
 
@@ -80,5 +80,5 @@ def test_a_fixed_bug_would_show_in_its_golden_replay(name: str) -> None:
     assert happens(HERE / f"{name}.boneyard", BUGS[name])
 
 
-def test_every_replay_of_a_bug_says_which() -> None:
+def test_every_bug_replay_names_its_bug() -> None:
     assert {path.stem for path in HERE.glob("bug-*.boneyard")} == BUGS.keys()

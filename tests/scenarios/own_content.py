@@ -1,4 +1,4 @@
-"""Somebody's own content in a scenario: the game's cards, some of them with more windows."""
+"""Custom content in a scenario: the game's cards, some of them with more windows."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ WORD = "windows "
 
 
 def with_windows(content: Content, lines: Iterable[str]) -> Content:
-    """The content in which each `windows CARD WINDOW ...` lets a card name these windows and no others."""
+    """Content in which each `windows CARD WINDOW ...` replaces a card's windows."""
     files = dict(content.files)
     for line in lines:
         _, card, *windows = line.split()

@@ -1,4 +1,4 @@
-"""Scenario files: a drawn position, scripted chance and commands, and sentences that must come true.
+"""Scenario files: a drawn position, scripted chance and commands, and expectations.
 
 A file is a title line that names its rules, a position (`boneyard.games.shared.position`), a line
 `play`, and a script; without a board the game begins at its start. Lines that begin with `--` are
@@ -13,8 +13,8 @@ deck, as somebody's own content may. What a script can say:
     options 0 include step *      each of these is among them, or with `exclude` none
     label 0 life = command-life-last points=3 danger=true
                                   how this option is announced; `plain` by its command alone
-    > beaten seat=0               the last command told this, in this order among the `>` lines
-    not > died                    the last command told no such thing
+    > beaten seat=0               the last command caused this event, in the order of the `>` lines
+    not > died                    the last command caused no such event
     seat 0 life 2, not dead       what a position says of a seat
     at hospital.n zombie, pawn 0  all that is on a square; or `nothing`
     next move left=2              the pending frame, with these fields
@@ -51,11 +51,11 @@ SIDE = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
 
 class Failed(AssertionError):
-    """A sentence that did not come true: file, line, what was said and what is."""
+    """A failed expectation: file, line, what was expected and what is."""
 
 
 class Scenario:
-    """One file, played line by line."""
+    """One file, run line by line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -97,10 +97,10 @@ class Scenario:
             self.state: BoardState = self.drawn()
         except BadPosition as error:
             raise Failed(f"{self.path}: {error}") from error
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     def drawn(self) -> BoardState:
-        """The drawn position; a file that draws none begins with the game's own start."""
+        """The drawn position, or the game's start if nothing is drawn."""
         first, *rest = entries(self.position)
         if not rest:
             return self.game.start(read_setup(self.game, first, self.content))
@@ -138,7 +138,7 @@ class Scenario:
         return sketch_of(self.game, self.state)
 
     def _line(self, text: str) -> str:
-        """A command line with its squares and places as numbers."""
+        """A command line with squares and places as numbers."""
         board = self.sketch.board
         if match := BESIDE.search(text):
             tile, side, other, turns = match.groups()
@@ -155,9 +155,9 @@ class Scenario:
 
     def _command(self, text: str) -> None:
         actor, command = self._read(text)
-        self.told = []
+        self.events = []
         try:
-            self.game.apply(self.state, actor, command, self.told.append)
+            self.game.apply(self.state, actor, command, self.events.append)
         except Illegal as error:
             options = ", ".join(sorted(option.text() for option in self.game.options(self.state, actor)))
             raise self.fail(
@@ -212,26 +212,26 @@ class Scenario:
         if said != wanted:
             raise self.fail(f"the label of {line!r} is: {said}")
 
-    def _told(self, text: str, start: int) -> int | None:
+    def _find_event(self, text: str, start: int) -> int | None:
         tag, _, rest = text.partition(" ")
         wanted = read_fields(self.sketch.board, rest, 0)
-        for number, event in enumerate(self.told[start:], start):
+        for number, event in enumerate(self.events[start:], start):
             data = msgspec.json.decode(msgspec.json.encode(event))
             if data["event"] == tag and all(data.get(name, self) == value for name, value in wanted.items()):
                 return number
         return None
 
     def _event(self, text: str) -> None:
-        found = self._told(text, 0)
+        found = self._find_event(text, 0)
         if found is None:
-            told = "; ".join(frame_text(event) for event in self.told)
-            raise self.fail(f"not told: {text}. Told were, in this order: {told or 'nothing more'}")
-        del self.told[: found + 1]
+            seen = "; ".join(frame_text(event) for event in self.events)
+            raise self.fail(f"no such event: {text}. Events were, in this order: {seen or 'nothing more'}")
+        del self.events[: found + 1]
 
     def _not(self, text: str) -> None:
         if text.startswith("> "):
-            if self._told(text[2:], 0) is not None:
-                raise self.fail(f"it was told: {text[2:]}")
+            if self._find_event(text[2:], 0) is not None:
+                raise self.fail(f"there was such an event: {text[2:]}")
             return
         word, _, rest = text.partition(" ")
         if self.sketch.facts.get(word) == rest or (not rest and word in self.sketch.facts):

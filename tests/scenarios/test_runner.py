@@ -1,4 +1,4 @@
-"""A scenario that is not true fails, and says where and what is true instead."""
+"""A false scenario fails, and the error has the line and the truth."""
 
 from pathlib import Path
 
@@ -36,9 +36,9 @@ FALSE = [
     ("* roll 2\noptions 0 include die", "the options of 0 are: ammo, life"),
     ("* roll 2\noptions 0 exclude l*", "among the options are: life"),
     ("options 0 life", "write: options SEAT"),
-    ("* roll 4\n> beaten seat=1", "not told: beaten seat=1. Told were, in this order: rolled seat=0"),
-    ("* roll 4\n> token-taken\n> beaten", "not told: beaten. Told were, in this order: nothing more"),
-    ("* roll 4\nnot > beaten", "it was told: beaten"),
+    ("* roll 4\n> beaten seat=1", "no such event: beaten seat=1. Events were, in this order: rolled seat=0"),
+    ("* roll 4\n> token-taken\n> beaten", "no such event: beaten. Events were, in this order: nothing more"),
+    ("* roll 4\nnot > beaten", "there was such an event: beaten"),
     ("* roll 4\nseat 0 points 2", "seat 0: life 4, ammo 3, points 1"),
     ("seat 0 dead", "seat 0: life 3, ammo 3, points 0"),
     ("seat 0 not life 3", "seat 0: life 3, ammo 3, points 0"),
@@ -80,7 +80,7 @@ def test_a_bad_position_fails_with_its_line(tmp_path: Path) -> None:
         scenario(tmp_path, POSITION.replace("town-hall", "town-hell") + "actors *").run()
 
 
-def test_windows_of_a_card_that_is_none_fail(tmp_path: Path) -> None:
+def test_windows_of_an_unknown_card_fail(tmp_path: Path) -> None:
     with pytest.raises(Failed, match="'windows sord before-fight' changes no card"):
         scenario(tmp_path, POSITION.replace("board\n", "windows sord before-fight\nboard\n", 1))
 
@@ -90,5 +90,5 @@ def test_a_title_names_its_rules(tmp_path: Path) -> None:
         scenario(tmp_path, POSITION.replace("ZI-FIGHT-1: ", "Fighting: ") + "actors *").run()
 
 
-def test_again_goes_back_to_the_drawn_position(tmp_path: Path) -> None:
+def test_again_restores_the_drawn_position(tmp_path: Path) -> None:
     scenario(tmp_path, POSITION + "* roll 4\nseat 0 points 1\nagain\nseat 0 points 0\n").run()

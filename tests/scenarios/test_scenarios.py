@@ -1,4 +1,4 @@
-"""Every scenario file is one test, named after it; every rule has one."""
+"""Every scenario file is a test with its name, and every rule has one."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ FILES = sorted(HERE.glob("*/*.scn"))
 def test_scenario(path: Path) -> None:
     scenario = Scenario(path)
     named = [rule for rule in scenario.rules if path.stem == rule or path.stem.startswith(f"{rule}-")]
-    assert named, f"{path}: the file is named after a rule that its title names"
+    assert named, f"{path}: the title must name the rule that the file is named after"
     scenario.run()
 
 

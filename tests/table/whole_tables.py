@@ -22,7 +22,7 @@ read_frame = msgspec.json.Decoder().decode
 
 @dataclass
 class Host:
-    """A table at one desk: a clock that ticks with every message, and frames that pile up by viewer."""
+    """A table with a clock that ticks with every message, and each viewer's frames."""
 
     game: str
     seats: int

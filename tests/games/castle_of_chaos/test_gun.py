@@ -17,7 +17,7 @@ GAME = boneyard.game("castle-of-chaos")
 
 
 def taken(points: int, supply: Collection) -> set[Collection]:
-    """What the card's player can take from a supply."""
+    """The options of the card's player."""
     files = dict(GAME.default_content().files)
     old = 'effect = "gun"\nparameters = { points = 3 }'
     assert old in files["cards.toml"]

@@ -1,4 +1,4 @@
-"""The tile beyond the Drawbridge, with a tile that our own content has not: one with a single exit."""
+"""The tile beyond the Drawbridge, in content that has a tile with a single exit."""
 
 import boneyard
 from boneyard.engine.content import Content

@@ -1,4 +1,4 @@
-"""What Lighthouse brings besides its rules: as little as learning needs, and nothing that bots know."""
+"""Lighthouse's features: only what reinforcement learning needs, and nothing for bots."""
 
 from boneyard.games.shared.commands import Place, Step, Stop
 from boneyard.games.shared.features import Features

@@ -1,4 +1,4 @@
-"""Lighthouse: a game for tests, as small as can be. The first pawn on a tile's centre gets a point."""
+"""Lighthouse: a tiny game for tests. The first pawn on a tile's centre gets a point."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class DrawTile(Frame, frozen=True, tag="draw-tile"):
 
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
-    """The active seat lays it."""
+    """The active seat places the tile."""
 
     tile: str
 
 
 class MoveRoll(Frame, frozen=True, tag="move-roll"):
-    """Chance says how far the pawn may walk."""
+    """Chance rolls how far the pawn may walk."""
 
 
 class Move(Frame, frozen=True, tag="move"):
@@ -56,13 +56,13 @@ class Move(Frame, frozen=True, tag="move"):
 
 
 class SeatView(AnySeatView, frozen=True):
-    """What lies before a seat."""
+    """A seat as everyone sees it."""
 
     points: int
 
 
 class View(BoardView, frozen=True, kw_only=True):
-    """What one seat, or a spectator, sees: everything."""
+    """The whole game: nothing is hidden."""
 
     crossings = MIDDLE
     seats: tuple[SeatView, ...]
@@ -71,8 +71,6 @@ class View(BoardView, frozen=True, kw_only=True):
 
 
 class IslandState(BoardState):
-    """A game of Lighthouse."""
-
     setup: Setup
     visited: tuple[int, ...]
     __slots__ = tuple(__annotations__)
@@ -150,7 +148,7 @@ def emit(state: IslandState, event: Event) -> None:
 
 
 def begin_turn(state: IslandState, frame: Turn) -> None:
-    """A turn is a tile and a walk; without tiles the most points win."""
+    """A turn is a tile and a walk; when the tiles run out, the most points win."""
     if not state.stack:
         most = max(state.points)
         state.finish(tuple(seat for seat in range(state.seats) if state.points[seat] == most), "points")

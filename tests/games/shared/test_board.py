@@ -1,4 +1,4 @@
-"""The geometry of maps against brute force: everything is worked out a second time from the drawings."""
+"""The geometry of maps, compared with brute force on the drawings."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def beside(board: Board, index: int, side: int) -> int | None:
 
 
 def joined_pairs(board: Board) -> Iterator[tuple[int, int]]:
-    """ME-TILE-2, ME-MOVE-5, ZI-MOVE-3: every step from a square to the next, read off the drawings."""
+    """ME-TILE-2, ME-MOVE-5, ZI-MOVE-3: every step between neighbouring squares, from the drawings."""
     for a, kind in enumerate(board.kinds):
         for b in neighbours_by_place(board, a):
             here, there = board.tiles[a // 9], board.tiles[b // 9]
@@ -56,7 +56,7 @@ def neighbours_by_place(board: Board, square: int) -> list[int]:
 
 
 @given(boards())
-def test_ZI_MOVE_3_squares_are_joined_where_the_drawings_say_so(board: Board) -> None:
+def test_ZI_MOVE_3_joined_squares_match_the_drawings(board: Board) -> None:
     found = {(a, b) for a in range(len(board.kinds)) for b in board.neighbours[a]}
     assert found == set(joined_pairs(board))
     assert all((b, a) in found for a, b in found)
@@ -76,7 +76,7 @@ def test_masks_agree_with_neighbours(board: Board) -> None:
 
 
 @given(boards())
-def test_ME_MOVE_1_walks_are_steps_to_neighbours_or_stop(board: Board) -> None:
+def test_ME_MOVE_1_a_walk_offers_neighbours_and_stop(board: Board) -> None:
     for square, walks in enumerate(board.walks):
         if board.kinds[square] in LEGAL:
             assert {walk for walk in walks if walk != STOP} == {Step(to) for to in board.neighbours[square]}
@@ -84,7 +84,7 @@ def test_ME_MOVE_1_walks_are_steps_to_neighbours_or_stop(board: Board) -> None:
 
 
 @given(boards())
-def test_legal_and_inside_squares_are_those_drawn_so(board: Board) -> None:
+def test_legal_and_inside_squares_match_the_drawings(board: Board) -> None:
     legal = [square for square, kind in enumerate(board.kinds) if kind in LEGAL]
     assert squares_in(board.legal) == legal
     assert squares_in(board.inside) == [square for square in legal if board.kinds[square] in INSIDE]
@@ -96,7 +96,7 @@ def test_ME_TILE_2_placements_match_brute_force(board: Board, tile: Tile) -> Non
 
 
 def all_placements(board: Board, tile: Tile) -> Iterator[tuple[int, int, int]]:
-    """ME-TILE-1, ME-TILE-2, CC-TILE-1, CC-TILE-2: try every place next to the map in every rotation."""
+    """ME-TILE-1, ME-TILE-2, CC-TILE-1, CC-TILE-2: every position next to the map in every rotation."""
     for x, y in places_beside(board):
         around = {side: board.at.get((x + dx, y + dy)) for side, (dx, dy) in OFFSET.items()}
         if is_barred(board, x, y):
@@ -120,7 +120,7 @@ def places_beside(board: Board) -> set[tuple[int, int]]:
 
 
 def is_barred(board: Board, x: int, y: int) -> bool:
-    """CC-TILE-1: nothing lies beside a lone tile, but at its exits."""
+    """CC-TILE-1: beside a lone tile, only places at its exits are allowed."""
     for side, (dx, dy) in OFFSET.items():
         index = board.at.get((x + dx, y + dy))
         if index is None or not board.tiles[index].tile.lone:
@@ -131,7 +131,7 @@ def is_barred(board: Board, x: int, y: int) -> bool:
 
 
 def count_open_sides(board: Board) -> int:
-    """ME-TURN-2: exits with a free, permitted place beyond them."""
+    """ME-TURN-2: exits with a free, permitted place behind them."""
     found = 0
     for laid in board.tiles:
         for side, (dx, dy) in OFFSET.items():
@@ -170,7 +170,7 @@ def test_ME_TURN_2_a_forced_tile_joins_at_least_one_exit(board: Board, tile: Til
 
 
 @given(boards(most=6), st.integers(1, 5), st.data())
-def test_ME_RANGE_4_sight_matches_brute_force_and_goes_both_ways(
+def test_ME_RANGE_4_sight_matches_brute_force_and_is_symmetric(
     board: Board, reach: int, data: st.DataObject
 ) -> None:
     start = data.draw(st.integers(0, len(board.kinds) - 1))
@@ -181,7 +181,7 @@ def test_ME_RANGE_4_sight_matches_brute_force_and_goes_both_ways(
 
 
 def sees(board: Board, start: int, to: int, reach: int) -> bool:
-    """ME-RANGE-4: some chain of steps, no longer than rows plus columns, crosses no wall but at a door."""
+    """ME-RANGE-4: some chain of steps, at most rows plus columns long, crosses walls only at doors."""
     (x, y), (to_x, to_y) = board.coordinates(start), board.coordinates(to)
     if start == to:
         return True
@@ -202,7 +202,7 @@ def sees(board: Board, start: int, to: int, reach: int) -> bool:
 
 
 def is_walled(board: Board, a: int, b: int) -> bool:
-    """Whether a wall stands between two squares side by side."""
+    """Whether a wall separates two adjacent squares."""
     here, there = board.tiles[a // 9], board.tiles[b // 9]
     if here is there:
         return here.turned.edge(a % 9, b % 9) in WALL_EDGES
@@ -218,9 +218,7 @@ def has_wall(rim: str, kind: str) -> bool:
 
 
 @given(boards(most=8), st.data())
-def test_ME_RANGE_4_what_was_seen_before_a_tile_was_laid_is_not_remembered_wrongly(
-    board: Board, data: st.DataObject
-) -> None:
+def test_ME_RANGE_4_sight_is_recomputed_after_placing_a_tile(board: Board, data: st.DataObject) -> None:
     for square in range(len(board.kinds)):
         board.in_sight(square, 4)
     tile = data.draw(st.sampled_from(OWN))
@@ -235,7 +233,7 @@ def test_ME_RANGE_4_what_was_seen_before_a_tile_was_laid_is_not_remembered_wrong
 
 
 @given(boards())
-def test_a_square_and_its_place_name_each_other(board: Board) -> None:
+def test_squares_and_coordinates_round_trip(board: Board) -> None:
     for square in range(len(board.kinds)):
         assert board.square_at(*board.coordinates(square)) == square
     places = {board.coordinates(square) for square in range(len(board.kinds))}
@@ -243,12 +241,12 @@ def test_a_square_and_its_place_name_each_other(board: Board) -> None:
 
 
 @given(odd_tiles())
-def test_four_quarter_turns_are_none(tile: Tile) -> None:
+def test_four_quarter_turns_change_nothing(tile: Tile) -> None:
     assert turn_drawing(tile.turned[3].drawing) == tile.turned[0].drawing
     assert len({turned.exits.bit_count() for turned in tile.turned}) == 1
     assert len({len(turned.joins) for turned in tile.turned}) == 1
     for before, after in zip(tile.turned, tile.turned[1:], strict=False):
-        # A quarter clockwise: what was in row r, column c comes to row c, column 2 - r.
+        # A quarter turn clockwise moves row r, column c to row c, column 2 - r.
         moved = {n: n % 3 * 3 + 2 - n // 3 for n in range(9)}
         joins = {frozenset((moved[join.a], moved[join.b])) for join in before.joins}
         assert joins == {frozenset((join.a, join.b)) for join in after.joins}

@@ -1,4 +1,4 @@
-"""Boards that are read back: any number of tiles, and a bounded memory of them."""
+"""Decoding boards: any number of tiles, and a bounded cache."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.poisons import meadow, meadows, own_files, wide_board
 TILES = 600
 
 
-def test_a_board_of_many_tiles_is_read_back() -> None:
+def test_a_board_with_many_tiles_is_decoded() -> None:
     game = boneyard.game("midevil")
     content = Content("wide", own_files(**meadows(6)))
     tiles = tiles_of(content)
@@ -26,7 +26,7 @@ def test_a_board_of_many_tiles_is_read_back() -> None:
     assert game.load(game.dump(state), game.setup(2, content)).agenda == state.agenda
 
 
-def test_a_board_that_grew_is_the_same_as_one_that_is_built_at_once() -> None:
+def test_a_grown_board_equals_one_built_at_once() -> None:
     game = boneyard.game("midevil")
     content = Content("wide", own_files(meadow=meadow(60)))
     state = read_position(game, wide_board(50), content)

@@ -1,4 +1,4 @@
-"""Positions of Zombie Invasion that can't be: the sentence says what and where."""
+"""Impossible positions of Zombie Invasion: the error says what is wrong and where."""
 
 import pytest
 
@@ -112,7 +112,7 @@ BAD = [
 ]
 
 
-def test_the_good_position_is_good() -> None:
+def test_the_unchanged_position_is_accepted() -> None:
     read_position(boneyard.game("zombie-invasion"), GOOD)
 
 

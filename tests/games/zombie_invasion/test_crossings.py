@@ -1,4 +1,4 @@
-"""The board that bots, terminal and pictures make of a view joins the crossings that the game joins."""
+"""Boards that bots, terminal and pictures build from a view join only crossings that the game joins."""
 
 import re
 
@@ -18,13 +18,13 @@ at town-hall.centre pawn 0, pawn 1
 
 
 def broad_streets(own: Content) -> Content:
-    """The game's own tiles, with streets that are open on their whole width."""
+    """The game's own tiles, with streets open over their whole width."""
     drawing = "\n".join(row.ljust(7) for row in BROAD_STREET)
     street = re.compile(r'(id = "street"\n.*?drawing = \'\'\'\n).*?(?=\n\'\'\')', re.DOTALL)
     return Content("broad-streets", {n: street.sub(rf"\1{drawing}", text) for n, text in own.files.items()})
 
 
-def test_a_view_shows_no_crossing_that_the_rules_forbid() -> None:
+def test_a_view_has_no_forbidden_crossings() -> None:
     game = boneyard.game("zombie-invasion")
     content = broad_streets(game.default_content())
     state = read_position(game, TWO_STREETS, content)
