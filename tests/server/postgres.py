@@ -25,7 +25,7 @@ class Postgres:
         return str(self.server.get_postmaster_info().socket_dir)
 
     def url(self, database: str = "postgres", folder: str | None = None) -> str:
-        """The address of a database, perhaps by way of a socket in another folder."""
+        """The URL of a database, optionally through a socket in another folder."""
         return f"postgresql://postgres@/{database}?{urlencode({'host': folder or self.folder})}"
 
     @staticmethod

@@ -66,7 +66,7 @@ def serving(database: Path | str, *options: str) -> Iterator[ServerProcess]:
 
 
 def run_boneyard(*words: str, database: Path, code: int = 0) -> str:
-    """Run a command as a host would; what it prints."""
+    """Run a command as a host would; returns its output."""
     env = {"BONEYARD_DATABASE": f"sqlite:///{database}"}
     run = CliRunner().invoke(main, words, env=env)
     assert run.exit_code == code, run.output

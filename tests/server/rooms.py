@@ -28,7 +28,7 @@ next turn step=0
 
 
 class FirstOption(Workers):
-    """Bots that always take the first option, when they are let."""
+    """Bots that take the first option as soon as the test lets them."""
 
     def __init__(self, lets: bool) -> None:
         super().__init__(1)
@@ -59,13 +59,13 @@ class LetterStore:
         self.letters: list[tuple[bytes, str | None]] = []
 
     def on_pause(self, listener: object) -> None:
-        """It never pauses."""
+        """Never pauses."""
 
     async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
         self.letters.append((payload, to))
 
     async def write(self, change: object) -> None:
-        """Nothing is kept."""
+        """Stores nothing."""
 
     async def claim(self, table: str) -> Lease:
         raise Elsewhere(table, "there")

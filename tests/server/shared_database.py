@@ -15,7 +15,7 @@ from tests.reliability.in_process import InProcessServer
 
 
 class UnreliableStore(PostgresStore):
-    """A store on which reading is slow, or fails, when a test says so."""
+    """A store whose reads are slow or fail when a test says so."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -68,7 +68,7 @@ async def open_table(server: InProcessServer, *, spectators: bool = True) -> tup
 
 
 async def sit_down(server: InProcessServer, table: str, name: str) -> str:
-    """Sit down through this process; the type of the reply."""
+    """Sit down through this process; returns the type of the reply."""
     _, key = await server.guest(name)
     line = await server.at(table, key)
     answer = await line.answer(type="sit", id=key[:20], name=name)
@@ -83,4 +83,4 @@ async def guest_of(server: InProcessServer, key: str) -> Guest:
 
 
 def ignore(frame: bytes) -> None:
-    """Somebody who looks and hears nothing."""
+    """A viewer that ignores its frames."""

@@ -36,13 +36,13 @@ HELLO = protocol.Hello(protocol=1)
 
 
 class AlertServer:
-    """Rooms with alerts, which wait for nothing unless the test says so."""
+    """Rooms with alerts and without delays, unless the test says otherwise."""
 
     def __init__(self, rooms: Rooms, grace: float, later: float) -> None:
-        self.rooms, self.heard = rooms, RecordingNotifier()
+        self.rooms, self.notifier = rooms, RecordingNotifier()
         services = rooms.services
         self.alerts = Alerts(
-            services, self.heard, self.targets, self.looks, "https://x.org/table/{}".format, grace, later
+            services, self.notifier, self.targets, self.looks, "https://x.org/table/{}".format, grace, later
         )
         self.alerts.listen()
 
@@ -58,13 +58,13 @@ class AlertServer:
         asked = Config(game="zombie-invasion", seats=("open",) * people, **config)  # type: ignore[arg-type]
         open_table = await self.rooms.create(asked, GUESTS[0], "ann")
         for guest in GUESTS[1:people]:
-            await say(open_table, guest.id, protocol.Sit(id="sit", name=guest.name))
-        await say(open_table, "ann", protocol.Begin(id="begin"))
+            await send(open_table, guest.id, protocol.Sit(id="sit", name=guest.name))
+        await send(open_table, "ann", protocol.Begin(id="begin"))
         return open_table
 
 
-async def say(open_table: OpenTable, guest: str, message: protocol.Asking) -> None:
-    """Ask for something and wait until it is done."""
+async def send(open_table: OpenTable, guest: str, message: protocol.Asking) -> None:
+    """Send a request and wait until it is done."""
     frames: list[bytes] = []
     open_table.ask(guest, message, frames.append)
     await until(lambda: frames)
@@ -95,22 +95,22 @@ def play_of(open_table: OpenTable) -> tuple[int, int]:
 
 
 def no_send(frame: bytes) -> None:
-    """Nobody reads it."""
+    """Ignores its frames."""
 
 
 async def test_an_absent_player_is_notified_once(tmp_path: Path) -> None:
     async with alert_server(tmp_path / "t.db") as server:
         open_table = await server.game(title="Friday")
         seat, decision = play_of(open_table)
-        await until(lambda: len(server.heard.told) == 2)
-        assert sorted(server.heard.kinds) == sorted([("your-turn", seat), ("started", 1 - seat)])
-        notice, to = next(told for told in server.heard.told if told[0].kind == "your-turn")
+        await until(lambda: len(server.notifier.sent) == 2)
+        assert sorted(server.notifier.kinds) == sorted([("your-turn", seat), ("started", 1 - seat)])
+        notice, to = next(sent for sent in server.notifier.sent if sent[0].kind == "your-turn")
         assert notice.params == {"seat": seat, "decision": decision}
         assert (notice.title, notice.link) == ("Friday", f"https://x.org/table/{open_table.id}")
         assert to == [Webhook(f"https://{('ann', 'bob')[seat]}.org/")]
-        await say(open_table, "ann", protocol.Order(id="order", pass_until_turn=True))
+        await send(open_table, "ann", protocol.Order(id="order", pass_until_turn=True))
         await asyncio.sleep(0.05)
-        assert len(server.heard.told) == 2, "what changes something else tells nobody again"
+        assert len(server.notifier.sent) == 2, "other changes send no second notice"
 
 
 async def test_an_answer_withdraws_the_notice(tmp_path: Path) -> None:
@@ -118,13 +118,13 @@ async def test_an_answer_withdraws_the_notice(tmp_path: Path) -> None:
         open_table = await server.game()
         for _ in range(3):
             seat, decision = play_of(open_table)
-            await until(lambda seat=seat: ("your-turn", seat) in server.heard.kinds)  # type: ignore[misc]
-            server.heard.told.clear()
+            await until(lambda seat=seat: ("your-turn", seat) in server.notifier.kinds)  # type: ignore[misc]
+            server.notifier.sent.clear()
             guest = GUESTS[seat].id
-            await say(
+            await send(
                 open_table, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0)
             )
-            assert (open_table.id, decision, seat) in server.heard.withdrawn
+            assert (open_table.id, decision, seat) in server.notifier.withdrawn
         assert open_table.table.status == "running"
 
 
@@ -134,13 +134,13 @@ async def test_a_prompt_answer_needs_no_notice(tmp_path: Path) -> None:
         for _ in range(5):
             seat, decision = play_of(open_table)
             guest = GUESTS[seat].id
-            await say(
+            await send(
                 open_table, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0)
             )
         waiting = server.alerts.asked[open_table.id]
         assert [(seat, asked.decision) for seat, asked in waiting.items()] == [play_of(open_table)]
-        assert len(server.alerts.timers) == 2, "of the present question, and of the beginning"
-        assert not server.heard.told
+        assert len(server.alerts.timers) == 2, "for the current question, and for the start"
+        assert not server.notifier.sent
 
 
 async def test_a_first_turn_replaces_the_start_notice(tmp_path: Path) -> None:
@@ -149,12 +149,12 @@ async def test_a_first_turn_replaces_the_start_notice(tmp_path: Path) -> None:
         first, decision = play_of(open_table)
         while play_of(open_table)[0] == first:
             answer = protocol.Answer(id=f"{decision}", decision=decision, choice=0)
-            await say(open_table, GUESTS[first].id, answer)
+            await send(open_table, GUESTS[first].id, answer)
             decision = play_of(open_table)[1]
         server.alerts.alert_absent(open_table.table, "started", 1 - first, None)
         server.alerts.alert_turn(open_table.table, 1 - first, decision, True)
         await until(lambda: not server.alerts.tasks)
-        assert server.heard.kinds == [("your-turn", 1 - first)]
+        assert server.notifier.kinds == [("your-turn", 1 - first)]
 
 
 async def test_presence_is_checked_again_after_the_grace_period(tmp_path: Path) -> None:
@@ -165,42 +165,42 @@ async def test_presence_is_checked_again_after_the_grace_period(tmp_path: Path) 
         first = server.alerts.asked[open_table.id][seat]
         server.alerts.alert_turn(open_table.table, seat, decision, False)
         second = server.alerts.asked[open_table.id][seat]
-        assert second.timer.when() > first.timer.when(), "once more, later"
+        assert second.timer.when() > first.timer.when(), "sent again later"
         server.alerts.alert_turn(open_table.table, seat, decision, True)
-        assert server.alerts.asked[open_table.id][seat] == second, "but not for ever"
+        assert server.alerts.asked[open_table.id][seat] == second, "but not endlessly"
         assert not server.alerts.tasks
         open_table.leave(seat, no_send)
         server.alerts.alert_turn(open_table.table, seat, decision, True)
-        await until(lambda: server.heard.told)
-        assert server.heard.kinds == [("your-turn", seat)]
+        await until(lambda: server.notifier.sent)
+        assert server.notifier.kinds == [("your-turn", seat)]
 
 
 async def test_stand_ins_and_the_end_are_notified(tmp_path: Path) -> None:
     async with alert_server(tmp_path / "t.db") as server:
         open_table = await server.game(3)
-        await until(lambda: len(server.heard.told) == 2)
-        server.heard.told.clear()
+        await until(lambda: len(server.notifier.sent) == 2)
+        server.notifier.sent.clear()
         room = open_table.room
         assert isinstance(room, Room)
         for seat in range(3):
             await room.commit(
                 Decision([TakenOver(seat=seat, level="easy", why="away" if seat else "conceded")])
             )
-        await until(lambda: server.heard.told)
-        await say(open_table, "bob", protocol.Leave(id="leave", concede=True))
-        await until(lambda: len(server.heard.told) == 1)
-        assert server.heard.kinds == [("covered", 1)], "cid has no contacts, ann has left herself"
+        await until(lambda: server.notifier.sent)
+        await send(open_table, "bob", protocol.Leave(id="leave", concede=True))
+        await until(lambda: len(server.notifier.sent) == 1)
+        assert server.notifier.kinds == [("covered", 1)], "Cid has no contacts, and Ann left herself"
 
 
 async def test_the_end_is_not_sent_to_players_who_left(tmp_path: Path) -> None:
     async with alert_server(tmp_path / "t.db") as server:
         open_table = await server.game(2, leaving="out")
-        await until(lambda: len(server.heard.told) == 2)
-        server.heard.told.clear()
-        await say(open_table, "ann", protocol.Leave(id="leave", concede=True))
+        await until(lambda: len(server.notifier.sent) == 2)
+        server.notifier.sent.clear()
+        await send(open_table, "ann", protocol.Leave(id="leave", concede=True))
         assert open_table.table.status == "over"
-        await until(lambda: server.heard.told)
-        assert server.heard.kinds == [("game-over", 1)]
+        await until(lambda: server.notifier.sent)
+        assert server.notifier.kinds == [("game-over", 1)]
 
 
 async def test_notices_follow_a_transferred_seat(tmp_path: Path) -> None:
@@ -211,11 +211,11 @@ async def test_notices_follow_a_transferred_seat(tmp_path: Path) -> None:
         await server.rooms.services.store.put_guest(Guest("dan", b"dan", "Dan", "de", 0, 0))
         first = server.alerts.asked[open_table.id][seat]
         server.alerts.grace = 0.0
-        await say(open_table, HOST, given)
+        await send(open_table, HOST, given)
         assert first.timer.cancelled()
-        assert (open_table.id, decision, seat) in server.heard.withdrawn
-        await until(lambda: server.heard.told)
-        (notice, to) = server.heard.told[0]
+        assert (open_table.id, decision, seat) in server.notifier.withdrawn
+        await until(lambda: server.notifier.sent)
+        (notice, to) = server.notifier.sent[0]
         assert (notice.kind, notice.language, to) == ("your-turn", "de", [Webhook("https://dan.org/")])
 
 
@@ -227,47 +227,47 @@ async def test_a_shared_device_is_notified_through_its_guest(tmp_path: Path) -> 
         seats = set[int]()
         while len(seats) < 2:
             seat, decision = play_of(open_table)
-            await until(lambda seat=seat: ("your-turn", seat) in server.heard.kinds)  # type: ignore[misc]
+            await until(lambda seat=seat: ("your-turn", seat) in server.notifier.kinds)  # type: ignore[misc]
             seats.add(seat)
             guest = open_table.table.seats[seat].guest
-            await say(
+            await send(
                 open_table, guest, protocol.Answer(id=f"{decision}-{seat}", decision=decision, choice=0)
             )
-        assert all(to == [Webhook("https://ann.org/")] for _, to in server.heard.told)
+        assert all(to == [Webhook("https://ann.org/")] for _, to in server.notifier.sent)
 
 
-@pytest.mark.parametrize(("age", "told"), [(0, 1), (FRESH + 1, 0)])
-async def test_a_restart_repeats_no_notice(tmp_path: Path, age: int, told: int) -> None:
+@pytest.mark.parametrize(("age", "sent"), [(0, 1), (FRESH + 1, 0)])
+async def test_a_restart_repeats_no_notice(tmp_path: Path, age: int, sent: int) -> None:
     async with alert_server(tmp_path / "t.db") as server:
         open_table = await server.game()
-        await until(lambda: len(server.heard.told) == 2)
+        await until(lambda: len(server.notifier.sent) == 2)
         await server.rooms.close()
         again = AlertServer(rooms_for(server.rooms.services), 0.0, 0.0)
         again.rooms.services.now = Clock(NOON + age)
         await again.rooms.room(open_table.id)
-        assert bool(again.alerts.asked) == bool(told)
-        await until(lambda: len(again.heard.told) == told)
+        assert bool(again.alerts.asked) == bool(sent)
+        await until(lambda: len(again.notifier.sent) == sent)
         await again.rooms.close()
 
 
-@pytest.mark.parametrize(("age", "told"), [(0, True), (FRESH + 1, False)])
-async def test_pending_notices_survive_a_restart(tmp_path: Path, age: int, told: bool) -> None:
+@pytest.mark.parametrize(("age", "sent"), [(0, True), (FRESH + 1, False)])
+async def test_pending_notices_survive_a_restart(tmp_path: Path, age: int, sent: bool) -> None:
     async with alert_server(tmp_path / "t.db", grace=1000) as server:
         open_table = await server.game()
         seat, _ = play_of(open_table)
         await server.rooms.close()
         server.alerts.close()
-        assert not server.heard.told, "it was too early"
+        assert not server.notifier.sent, "it was too early for a notice"
         again = AlertServer(rooms_for(server.rooms.services), 0.0, 0.0)
         again.rooms.services.now = Clock(NOON + age)
         await remind(again.rooms)
-        assert (open_table.id in again.rooms.open) == told
-        await until(lambda: again.heard.kinds == [("your-turn", seat)] * told)
+        assert (open_table.id in again.rooms.open) == sent
+        await until(lambda: again.notifier.kinds == [("your-turn", seat)] * sent)
         await again.rooms.close()
 
 
 def table_in_window(config: Config) -> Table:
-    """A window in which two have something to play, but one never would."""
+    """A window in which two can play a card, but one never wants to."""
     table = new_table(config, Random(1))
     table.seats[1] = replace(table.seats[1], never=("crumble",))
     put_into(table, IN_A_WINDOW)
@@ -293,6 +293,6 @@ def test_long_windows_notify_players_with_a_choice() -> None:
 def test_private_windows_notify_everybody_alike() -> None:
     config = Config(game="midevil", seats=("open",) * 3, pace=Days(2), reactions="private")
     table = table_in_window(config)
-    assert asked_now(table).keys() == {1, 2}, "whom a card in the hand keeps at home must not be seen"
+    assert asked_now(table).keys() == {1, 2}, "notices must not reveal who holds a card"
     table.seats[1] = replace(table.seats[1], pass_until_turn=True)
     assert asked_now(table).keys() == {2}

@@ -18,14 +18,14 @@ async def targets(guest: str) -> list[Target]:
     return [Webhook("https://x.org/")]
 
 
-def alerts_of(server: InProcessServer, heard: RecordingNotifier) -> Alerts:
-    """Alerts as a server has them, but without a grace period."""
+def alerts_of(server: InProcessServer, notifier: RecordingNotifier) -> Alerts:
+    """The alerts of a server, without a grace period."""
 
     def looks(table: str, seat: int) -> bool:
         open_table = server.rooms.open.get(table)
         return open_table is not None and seat in open_table.audience.present
 
-    return Alerts(server.services, heard, targets, looks, "https://x.org/{}".format, 0.0, 0.0)
+    return Alerts(server.services, notifier, targets, looks, "https://x.org/{}".format, 0.0, 0.0)
 
 
 async def test_only_the_owner_of_a_table_notifies(postgres: Postgres) -> None:
@@ -35,23 +35,23 @@ async def test_only_the_owner_of_a_table_notifies(postgres: Postgres) -> None:
         room, keys = await first.game(2, game="zombie-invasion")
         table, play = room.table, room.table.play
         assert play is not None
-        seat, heard = play.actors[0], RecordingNotifier()
-        alerts = alerts_of(first, heard)
+        seat, notifier = play.actors[0], RecordingNotifier()
+        alerts = alerts_of(first, notifier)
         line = await second.at(table.id, keys[seat])
         await first.rooms.forget(table.id)  # nobody looks there
         await until(lambda: second.rooms.open[table.id].room is not None)
         alerts.alert_turn(table, seat, play.numbers[seat], True)
         await until(lambda: not alerts.tasks)
-        assert heard.kinds == []
+        assert notifier.kinds == []
         await line.end()
         await second.rooms.forget(table.id)
         alerts.alert_turn(table, seat, play.numbers[seat], True)
         await until(lambda: not alerts.tasks)
-        assert heard.kinds == [("your-turn", seat)]
+        assert notifier.kinds == [("your-turn", seat)]
 
 
-async def left_by_the_dead(url: str) -> None:
-    """Expire the leases of a process, as if it had been killed."""
+async def expire_leases(url: str) -> None:
+    """Expire the leases of a process as if it had been killed."""
     link = await asyncpg.connect(url)
     await link.execute("UPDATE leases SET owner = 'killed', expires = now() - interval '1 ms'")
     await link.close()
@@ -59,16 +59,16 @@ async def left_by_the_dead(url: str) -> None:
 
 def listening(server: InProcessServer, grace: float = 0.0) -> RecordingNotifier:
     """The notices a process sends from now on."""
-    heard = RecordingNotifier()
-    alerts = alerts_of(server, heard)
-    alerts.looks = lambda table, seat: False  # who has just begun the game is about to leave
+    notifier = RecordingNotifier()
+    alerts = alerts_of(server, notifier)
+    alerts.looks = lambda table, seat: False  # the player who has just begun the game leaves
     alerts.grace = alerts.later = grace
     alerts.listen()
-    return heard
+    return notifier
 
 
 async def turn_of(server: InProcessServer) -> tuple[str, tuple[str, int]]:
-    """A game in which an absent player must answer: its table, and their notice."""
+    """A game in which an absent player must answer: its table, and the notice."""
     room, _ = await server.game(2, game="zombie-invasion")
     assert room.table.play is not None
     return room.table.id, ("your-turn", room.table.play.actors[0])
@@ -78,9 +78,9 @@ async def test_a_turn_is_notified_once_across_processes(postgres: Postgres) -> N
     url = postgres.make_database()
 
     async with process(url) as (first, _), process(url) as (second, _), process(url) as (third, _):
-        told = listening(first)
+        sent = listening(first)
         table, turn = await turn_of(first)
-        await until(lambda: turn in told.kinds)
+        await until(lambda: turn in sent.kinds)
         await first.rooms.forget(table)
         for each in (second, third):
             alerts = alerts_of(each, RecordingNotifier())
@@ -98,25 +98,25 @@ async def test_notices_of_a_killed_process_are_sent_by_another(postgres: Postgre
         others = [listening(second), listening(third)]
         _, turn = await turn_of(first)
         await asyncio.gather(adopt(second.rooms), adopt(third.rooms))
-        assert not second.rooms.open, "who lives tells by itself"
-        await left_by_the_dead(url)
+        assert not second.rooms.open, "a running process sends its own notices"
+        await expire_leases(url)
         await asyncio.gather(adopt(second.rooms), adopt(third.rooms))
-        await until(lambda: [kind for heard in others for kind in heard.kinds] == [turn])
+        await until(lambda: [kind for notifier in others for kind in notifier.kinds] == [turn])
 
 
 async def test_notices_of_a_stopped_process_are_sent_by_another(postgres: Postgres) -> None:
     url = postgres.make_database()
 
     async with process(url) as (second, _):
-        heard = listening(second)
+        notifier = listening(second)
         async with process(url) as (first, _):
-            told = listening(first)
+            sent = listening(first)
             _, before = await turn_of(first)
-            await until(lambda: before in told.kinds)
+            await until(lambda: before in sent.kinds)
             listening(first, grace=1000)
             table, turn = await turn_of(first)
         await adopt(second.rooms)
-        await until(lambda: heard.kinds == [turn])
+        await until(lambda: notifier.kinds == [turn])
         assert [*second.rooms.open] == [table]
 
 

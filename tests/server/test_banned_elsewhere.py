@@ -27,8 +27,8 @@ async def test_a_ban_disconnects_from_every_process(
         watching = asyncio.create_task(second.sockets.watch_people())
         commands = AdminCommands(first.rooms, first.sockets.end)
         for kind in ("mute", "ban"):
-            told = await commands.answer(r.KeepOut(kind=kind, guest=eve.id, table=table))
-            assert isinstance(told, r.Rows)
+            reply = await commands.answer(r.KeepOut(kind=kind, guest=eve.id, table=table))
+            assert isinstance(reply, r.Rows)
         await within(60, line.over())
         assert line.closed == 1008
         assert stays.closed is None
@@ -47,13 +47,13 @@ async def test_sockets_of_an_old_key_are_closed_in_every_process(
         _, other = await second.guest("Ben")
         lines = [await second.at(table, key), second.open(MINE, key)]
         lines[1].put('{"type":"hello","protocol":1}')
-        assert (await lines[1].hear())["type"] == "lobby"
+        assert (await lines[1].next_message())["type"] == "lobby"
         stays = await second.at(table, other)
         watching = asyncio.create_task(second.sockets.watch_people())
         await first.services.store.change_key(ann.id, b"new")
         for line in lines:
             await within(60, line.over())
-            assert line.closed == 1012, "who has the new key may come again"
+            assert line.closed == 1012, "clients with the new key may reconnect"
         assert stays.closed is None
         assert len(second.sockets.keys) == 1
         watching.cancel()

@@ -1,4 +1,4 @@
-"""What a room stores beside its log: the seats that must answer, and nothing secret."""
+"""A room stores the seats that must answer beside its log, and nothing secret."""
 
 import asyncio
 from pathlib import Path
@@ -16,10 +16,10 @@ ANSWERS = pick(quick=40, ci=400, full=4000)
 SEATS = 3
 
 
-async def kept(store: Store, room: Room) -> list[bool]:
-    """For each seat of a table whether the store says that it is waited for."""
+async def waiting_seats(store: Store, room: Room) -> list[bool]:
+    """Whether each seat of a table is stored as waited for."""
     found = [mine for seat in room.table.seats for mine in await store.tables_of(seat.guest)]
-    assert [mine.seat for mine in found] == list(range(SEATS)), "everybody sits where they sat down"
+    assert [mine.seat for mine in found] == list(range(SEATS)), "seatings match the seats"
     return [mine.waiting for mine in found]
 
 
@@ -43,7 +43,7 @@ async def test_the_store_knows_which_seats_must_answer(game: str, reactions: str
             )
             assert answered["type"] == "done", answered
             now = [room.table.waits_for(each) for each in range(SEATS)]
-            assert await kept(server.services.store, room) == now, f"after {number + 1} answers"
+            assert await waiting_seats(server.services.store, room) == now, f"after {number + 1} answers"
         for line in lines:
             await line.end()
 
@@ -65,5 +65,5 @@ async def test_secret_answers_leave_no_trace_in_the_lobby(tmp_path: Path) -> Non
         after = await store.row(table)
         assert before is not None
         assert after is not None
-        assert after.updated > before.updated, "that a bot plays on is seen by all"
+        assert after.updated > before.updated, "everyone sees that a bot continues"
         await line.end()

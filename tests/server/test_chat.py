@@ -9,10 +9,10 @@ Line = tuple[str, str]
 
 
 async def said_at(person: Person, table: str) -> list[Line]:
-    """The chat as a person sees it, with its authors."""
+    """The chat as a guest sees it, with authors."""
     async with person.at(table) as client:
-        told = await client.ask("history")
-    return [(line["name"], line["text"]) for line in told["result"]]
+        reply = await client.ask("history")
+    return [(line["name"], line["text"]) for line in reply["result"]]
 
 
 async def say(client: Client, text: str, id: str | None = None) -> None:

@@ -90,7 +90,7 @@ if SIZE != "quick":  # the compiler is fetched once, and takes its time
             kind = f'Api["GET /{shown}"]["tells"]' if answer.is_success else "Problem"
             found += constants(kind, [answer.json()])
         statements = found
-        assert sum("Problem" in line for line in statements) == 1, "there is no GET of one token"
+        assert sum("Problem" in line for line in statements) == 1, "a single token has no GET"
         assert complaints(tmp_path, statements) == ""
 
     WRONG: list[Message] = [

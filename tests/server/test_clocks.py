@@ -136,7 +136,7 @@ async def test_a_player_out_of_time_is_replaced() -> None:
     game.room.audience.join(game.room.table, seat, protocol.Hello(protocol=1), game.frames.append)
     game.room.joined(seat)
     await game.room.settle()
-    assert game.room.table.seats[seat].stand_in, "looking does not help either"
+    assert game.room.table.seats[seat].stand_in, "reconnecting doesn't help"
     game.room.close()
 
 
@@ -221,7 +221,7 @@ async def test_correspondence_deadlines_continue_while_the_server_is_down(tmp_pa
     table = await two_at(first, Days(2))
     await tidy(first)
     await tidy(first)
-    assert table not in first.open, "nobody looks, and nothing happens for days"
+    assert table not in first.open, "nothing happens for days without viewers"
     await ended(first)
     second = await rooms_at(tmp_path / "t.db", NOON + DAY)
     await wind(second)
@@ -238,7 +238,7 @@ async def test_downtime_costs_no_clock_time(tmp_path: Path) -> None:
     table = await two_at(first, BANK)
     await tidy(first)
     await tidy(first)
-    assert table in first.open, "somebody's time runs"
+    assert table in first.open, "a clock is running"
     await ended(first)
     late = NOON + 10 * 60_000
     second = await rooms_at(tmp_path / "t.db", late)

@@ -25,7 +25,7 @@ ADA = Mail("ada@example.org")
 
 
 class Channels:
-    """A notifier that remembers the codes it has mailed."""
+    """A notifier that records mailed codes."""
 
     def __init__(self) -> None:
         self.codes: list[str] = []
@@ -51,7 +51,7 @@ class Channels:
 
 
 class Book:
-    """Contacts on a store, with a clock that stands still."""
+    """Contacts on a store, with a stopped clock."""
 
     def __init__(self, contacts: Contacts, channels: Channels, clock: Clock) -> None:
         self.contacts, self.channels, self.clock = contacts, channels, clock
@@ -77,7 +77,7 @@ async def test_a_mail_address_needs_confirmation(book: Book) -> None:
     contacts = book.contacts
     kept = await contacts.add(ANN, ADA)
     (code,) = book.channels.codes
-    assert code not in str(await contacts.services.store.pushes_of("ann")), "only its hash is kept"
+    assert code not in str(await contacts.services.store.pushes_of("ann")), "only the hash is stored"
     assert await contacts.targets("ann") == []
     wrong = f"{(int(code) + 1) % 10**8:08}"
     assert (await book.refusal(contacts.confirm("ann", kept.id, wrong))).code == "bad-secret"
@@ -107,7 +107,7 @@ async def test_confirmation_codes_expire(book: Book) -> None:
     error = await book.refusal(contacts.confirm("ann", kept.id, book.channels.codes[0]))
     assert error.code == "not-found"
     await contacts.add(ANN, Webhook("https://x.org/"))
-    assert len(await contacts.services.store.pushes_of("ann")) == 1, "what has run out is swept away"
+    assert len(await contacts.services.store.pushes_of("ann")) == 1, "expired codes are deleted"
 
 
 async def test_the_unsubscribe_link_removes_the_address(book: Book) -> None:
@@ -130,7 +130,7 @@ async def test_contacts_are_checked_and_bounded(book: Book) -> None:
     assert (await book.refusal(contacts.add(ANN, Webhook("nowhere")))).code == "bad-contact"
     book.channels.fails = True
     assert (await book.refusal(contacts.add(ANN, ADA))).code == "bad-contact"
-    assert await contacts.of("ann") == [], "what could not be asked is not kept"
+    assert await contacts.of("ann") == [], "an address that can't be mailed isn't stored"
     for number in range(MOST_CONTACTS):
         kept = await contacts.add(ANN, Webhook(f"https://x.org/{number}"))
         assert await contacts.add(ANN, Webhook(f"https://x.org/{number}")) == kept
@@ -176,7 +176,7 @@ async def test_contacts_are_added_and_removed_over_http(tmp_path: Path) -> None:
         assert '<form method="post"' in page.text
         assert "form-action 'self'" in page.headers["content-security-policy"]
         http.headers["cookie"] = cookie
-        assert len((await http.get("/api/contacts")).json()) == 1, "looking at the page ends nothing"
+        assert len((await http.get("/api/contacts")).json()) == 1, "opening the page unsubscribes nobody"
         ended = await http.post(path, content="List-Unsubscribe=One-Click", headers={"cookie": ""})
         assert ended.status_code == 200
         assert (await http.get("/api/contacts")).json() == []

@@ -17,7 +17,7 @@ from tests.server.store.proxy import Proxy
 
 @asynccontextmanager
 async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[InProcessServer, Proxy]]:
-    """The parts of a process that tables need, and its proxy to the database."""
+    """The parts of a server that tables need, and a proxy to its database."""
     with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
         proxy = Proxy(Path(folder), postgres.folder)
         await proxy.open()
@@ -31,10 +31,10 @@ async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[InProcess
             await proxy.close()
 
 
-async def told(line: InProcessSocket, *, paused: bool) -> None:
-    """Wait until a client learns that saving is paused or resumed."""
+async def sees_saving(line: InProcessSocket, *, paused: bool) -> None:
+    """Wait until a client sees that saving is paused or resumed."""
     while True:
-        info = (await line.hear()).get("info")
+        info = (await line.next_message()).get("info")
         if info is not None and info.get("saving_paused", False) == paused:
             return
 
@@ -60,11 +60,11 @@ async def test_viewers_see_saving_paused_while_a_commit_is_in_doubt(lost: str, p
         proxy.commit = lost  # type: ignore[assignment]  # it is one of those
         asked.put(answer(room))
         for line in (*lines, idle):
-            await told(line, paused=True)
+            await sees_saving(line, paused=True)
         proxy.mend()
-        await told(idle, paused=False)
-        while (heard := await asked.hear()).get("id") != "1":
+        await sees_saving(idle, paused=False)
+        while (reply := await asked.next_message()).get("id") != "1":
             pass
-        assert heard["type"] == "done"
+        assert reply["type"] == "done"
         for line in (*lines, idle):
             await line.end()

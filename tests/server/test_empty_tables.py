@@ -30,7 +30,7 @@ def no_send(frame: bytes) -> None: ...
 
 
 class Empty:
-    """A table that its host has left before it began, as the process has it that writes it."""
+    """An open table whose host has left, in the process that owns it."""
 
     def __init__(self, pace: Bank | Days | None = None, *more: LogEntry) -> None:
         table = Table("table")
@@ -54,7 +54,7 @@ class Empty:
 async def test_an_abandoned_open_table_is_closed(pace: Bank | Days | None) -> None:
     table = Empty(pace)
     assert await table.wait(EMPTY - SECOND) == "open"
-    assert not table.open_table.idle, "it is not forgotten before"
+    assert not table.open_table.idle, "it isn't closed early"
     assert await table.wait(SECOND) == "over abandoned"
     table.open_table.close()
 
@@ -83,7 +83,7 @@ async def test_a_viewer_at_another_process_keeps_the_table_open() -> None:
     table.open_table.receive("there", encode(PresentSeats((), watched=True)))
     assert await table.wait(EMPTY - SECOND) == "open"
     table.open_table.receive("there", encode(PresentSeats(())))
-    assert await table.wait(SECOND) == "over abandoned", "nobody looked there any more"
+    assert await table.wait(SECOND) == "over abandoned", "no viewers were left"
     table.open_table.close()
 
 
@@ -106,7 +106,7 @@ async def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> N
     table = open_table.id
     here = await rooms()
     await clear(here)
-    assert not here.open, "it may just have been left"
+    assert not here.open, "it may have been abandoned just now"
     clock.now += EMPTY
     await clear(here)
     assert list(here.open) == [table]
@@ -115,7 +115,7 @@ async def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> N
         await tidy(here)
     assert open_table.room is not None
     await open_table.room.do(Tick())
-    assert open_table.table.status == "open", "who comes back after the restart finds it"
+    assert open_table.table.status == "open", "players who return after the restart find it"
     clock.now += EMPTY
     await open_table.room.do(Tick())
     assert [row.id for row in await here.services.store.tables("over")] == [table]

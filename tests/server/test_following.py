@@ -24,13 +24,13 @@ def url(postgres: Postgres) -> str:
 async def test_writes_during_loading_are_shown(url: str) -> None:
     async with process(url) as (first, _), process(url) as (second, store):
         written = (await open_table(first))[0]
-        heard: list[str | None] = []
-        store.listen(lambda table, seq: heard.append(table))
+        received: list[str | None] = []
+        store.listen(lambda table, seq: received.append(table))
         store.going_on.clear()
         coming = asyncio.create_task(second.rooms.room(written.id))
         await until(lambda: store.read)
         assert await sit_down(first, written.id, "Ben") == "done"
-        await until(lambda: written.id in heard)  # while nobody here follows the table yet
+        await until(lambda: written.id in received)  # while nobody here follows the table yet
         store.going_on.set()
         followed = await coming
         await until(lambda: followed.table.seq == written.table.seq)
@@ -63,7 +63,7 @@ async def test_a_table_that_cannot_be_followed_is_reloaded(
         line = await second.at(written.id, key)
         assert (await line.answer(type="sit", id="sit", name="Ben"))["type"] == "done"
         assert followed.table.seq == written.table.seq
-        while "Ben" not in str((await ben.hear()).get("info")):
+        while "Ben" not in str((await ben.next_message()).get("info")):
             pass
         await ann.answer(type="say", id="1", text="hello")
         assert await heard_at(ben) == "Ann: hello"
@@ -126,9 +126,9 @@ async def test_followers_remove_spectators_at_the_start(url: str) -> None:
         eve = await second.at(written.id)
         await begin(first, written.id, key)
         await until(lambda: followed.table.status == "running")
-        heard = await eve.pong()
-        assert heard[-1] == {"type": "moved"}
-        assert not any("view" in told for told in heard)
+        received = await eve.pong()
+        assert received[-1] == {"type": "moved"}
+        assert not any("view" in message for message in received)
 
 
 async def test_a_takeover_removes_spectators(url: str) -> None:
@@ -141,9 +141,9 @@ async def test_a_takeover_removes_spectators(url: str) -> None:
         await begin(first, written.id, key)
         await first.rooms.forget(written.id)
         await until(lambda: followed.room is not None)
-        heard = await eve.pong()
-        assert {"type": "moved"} in heard
-        assert not any("view" in told for told in heard)
+        received = await eve.pong()
+        assert {"type": "moved"} in received
+        assert not any("view" in message for message in received)
 
 
 async def test_forwarded_requests_keep_their_order(url: str) -> None:
@@ -156,7 +156,7 @@ async def test_forwarded_requests_keep_their_order(url: str) -> None:
             line.put(f'{{"type":"order","id":"{id}","pass_until_turn":false,"never":[]}}')
         missing = {*asked}
         while missing:
-            missing.discard((await line.hear()).get("id", ""))
+            missing.discard((await line.next_message()).get("id", ""))
         kept = [entry.client for entry in await store.entries(room.table.id, began)]
         assert [str(client).partition("/")[2] for client in kept] == asked
 
@@ -172,8 +172,8 @@ async def test_forwarded_replies_precede_their_update(url: str) -> None:
             line = await second.at(room.table.id, keys[seat])
             decision, id = play.numbers[seat], f"answer-{number}"
             line.put(f'{{"type":"answer","id":"{id}","decision":{decision},"choice":0}}')
-            while (heard := await line.hear())["type"] != "done":
-                assert heard.keys() == {"type", "n", "info"}  # who looks
+            while (received := await line.next_message())["type"] != "done":
+                assert received.keys() == {"type", "n", "info"}  # presence only
             await line.end()
 
 
@@ -195,9 +195,9 @@ async def test_a_reply_waits_until_the_follower_has_read_on(url: str) -> None:
         answer = await line.answer(type="sit", id="sit", name="Ben")
         assert answer["type"] == "done"
         line.put('{"type":"hello","protocol":1}')
-        while (heard := await line.hear())["type"] != "welcome":
+        while (received := await line.next_message())["type"] != "welcome":
             pass
-        assert heard["mine"] == {"seat": 1}
+        assert received["mine"] == {"seat": 1}
 
 
 async def test_a_seat_link_works_through_another_process(url: str) -> None:
@@ -208,9 +208,9 @@ async def test_a_seat_link_works_through_another_process(url: str) -> None:
 
 
 async def heard_at(line: InProcessSocket) -> str:
-    while (heard := await line.hear())["type"] != "said":
+    while (received := await line.next_message())["type"] != "said":
         pass
-    return f"{heard['name']}: {heard['text']}"
+    return f"{received['name']}: {received['text']}"
 
 
 async def test_chat_reaches_all_processes(url: str) -> None:
@@ -274,17 +274,17 @@ async def test_the_last_report_of_a_viewer_counts(url: str) -> None:
         written, key = await open_table(first)
         followed = shared(await second.rooms.room(written.id))
         await until(lambda: written.audience.elsewhere)
-        told: list[frozenset[int]] = []
+        message: list[frozenset[int]] = []
         look = written.set_elsewhere
 
         def note(process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
             look(process, seats, watched=watched)
-            told.append(written.audience.present)
+            message.append(written.audience.present)
 
         written.set_elsewhere = note  # type: ignore[method-assign]
         for _ in range(20):
             viewer, hello = followed.viewer_of((await guest_of(second, key)).id), Hello(protocol=1)
             followed.join(viewer, hello, ignore)
             followed.leave(viewer, ignore)
-        await until(lambda: len(told) >= 40)
-        assert told[:40] == [frozenset({0}), frozenset()] * 20
+        await until(lambda: len(message) >= 40)
+        assert message[:40] == [frozenset({0}), frozenset()] * 20

@@ -17,7 +17,7 @@ HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 HI = protocol.Say(id="1", text="hello")
 
 
-class Ears:
+class RecordingSocket:
     def __init__(self) -> None:
         self.frames: list[bytes] = []
 
@@ -34,15 +34,15 @@ def test_more_viewers_cause_no_updates_for_others(monkeypatch: pytest.MonkeyPatc
     own_parts = showing.own_parts
 
     def counted(state: BoardState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
-        if len(viewers) > 1:  # who says hello is shown all anew
+        if len(viewers) > 1:  # a new viewer gets the whole state
             looked.append(len(viewers))
         return own_parts(state, viewers)
 
     monkeypatch.setattr(showing, "own_parts", counted)
-    ann, tab, bob, eve = Ears(), Ears(), Ears(), Ears()
+    ann, tab, bob, eve = RecordingSocket(), RecordingSocket(), RecordingSocket(), RecordingSocket()
     room.audience.join(table, 0, HELLO, ann.send)
     room.audience.join(table, 1, HELLO, bob.send)
-    assert b'"update"' in ann.frames[-1], "he has come"
+    assert b'"update"' in ann.frames[-1], "the viewer joined"
     room.audience.join(table, None, HELLO, eve.send)
     frames, looks = len(ann.frames), len(looked)
     room.audience.join(table, 0, HELLO, tab.send)
@@ -52,21 +52,21 @@ def test_more_viewers_cause_no_updates_for_others(monkeypatch: pytest.MonkeyPatc
     room.audience.leave(table, None, eve.send)
     room.audience.leave(table, 0, tab.send)
     assert (len(ann.frames), len(looked)) == (frames, looks)
-    assert len(bob.frames) >= 11, "who says hello is answered each time"
+    assert len(bob.frames) >= 11, "every hello is answered"
     room.audience.leave(table, 1, bob.send)
-    assert len(ann.frames) == frames + 1, "he has gone"
+    assert len(ann.frames) == frames + 1, "the viewer left"
 
 
 def test_a_seated_guest_leaves_no_spectator_stream() -> None:
     """A returning spectator gets missed updates, but not after taking a seat."""
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
-    audience, ann, eve = QuietRoom(table).audience, Ears(), Ears()
+    audience, ann, eve = QuietRoom(table).audience, RecordingSocket(), RecordingSocket()
     for ears in (ann, eve):
         audience.join(table, None, HELLO, ears.send)
     audience.leave(table, None, ann.send, for_good=True)
-    assert None in audience.streams, "another one still looks"
+    assert None in audience.streams, "another spectator is still connected"
     audience.leave(table, None, eve.send)
-    assert None in audience.streams, "she may come back"
+    assert None in audience.streams, "the spectator may return"
     audience.join(table, None, HELLO, ann.send)
     audience.leave(table, None, ann.send, for_good=True)
     assert None not in audience.streams
@@ -95,5 +95,5 @@ def test_spectators_never_silence_players() -> None:
         chat.new_line(table, Who(f"crowd-{number}", None), HI, NOON)
     with pytest.raises(Refused, match="too-fast"):
         chat.new_line(table, Who("one too many", None), HI, NOON)
-    _, told = chat.new_line(table, Who(table.seats[0].guest, 0), HI, NOON)
-    assert told.room == "players"
+    _, message = chat.new_line(table, Who(table.seats[0].guest, 0), HI, NOON)
+    assert message.room == "players"

@@ -45,11 +45,11 @@ async def test_unused_tables_are_unloaded(tmp_path: Path) -> None:
     await rooms.services.store.put_guest(ANN)
     open_table = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
     open_table.join(None, Hello(protocol=1), no_send)
-    assert await is_kept(rooms, open_table.id), "somebody looks"
+    assert await is_kept(rooms, open_table.id), "a viewer is connected"
     open_table.leave(None, no_send)
     assert not await is_kept(rooms, open_table.id)
     thinking = await rooms.create(Config(game="zombie-invasion", seats=("easy", "easy")), ANN, "Ann")
-    assert await is_kept(rooms, thinking.id), "a bot thinks"
+    assert await is_kept(rooms, thinking.id), "a bot is thinking"
     await close_rooms(rooms)
 
 

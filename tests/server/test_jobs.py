@@ -15,7 +15,7 @@ def test_a_full_queue_refuses_requests() -> None:
         {"type": "failed", "id": f"{MOST_JOBS}", "code": "busy"}
     ]
     jobs.put_nowait(Tick())
-    assert jobs.qsize() == MOST_JOBS + 1, "what happens by itself always finds a place"
+    assert jobs.qsize() == MOST_JOBS + 1, "internal jobs are never refused"
 
 
 def test_closing_a_queue_answers_waiting_requests() -> None:

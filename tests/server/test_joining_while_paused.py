@@ -52,7 +52,7 @@ async def test_lists_are_refused_while_reading_fails(
         monkeypatch.undo()
         line = server.open(name, key)
         line.put('{"type":"hello","protocol":1}')
-        assert (await line.hear())["whole"]
+        assert (await line.next_message())["whole"]
         await line.end()
         server.lobbies.close()
 

@@ -45,8 +45,8 @@ def test_a_bot_replaces_a_player_who_leaves() -> None:
 
 def test_leaving_removes_the_player_if_the_table_is_set_so() -> None:
     table = table_of("open", "open", "open", leaving="out")
-    assert left(table, 1) == [TakenOver(seat=1, level="idle", why="left")], "nobody plays for them"
-    assert left(table, 2)[1:] == [Ended(why="conceded", winners=(0,))], "the last one left has won"
+    assert left(table, 1) == [TakenOver(seat=1, level="idle", why="left")], "no bot replaces them"
+    assert left(table, 2)[1:] == [Ended(why="conceded", winners=(0,))], "the last remaining player wins"
     assert (table.status, table.winners) == ("over", (0,))
 
 
@@ -59,7 +59,9 @@ def test_conceding_against_one_opponent_loses(leaving: Leaving) -> None:
 def test_conceding_among_several_leaves_the_game_running() -> None:
     table = table_of("open", "open", "easy")
     assert left(table, 0, concede=True) == [TakenOver(seat=0, level="medium", why="conceded")]
-    assert left(table, 1, concede=True)[1:] == [Ended(why="conceded", winners=(2,))], "bots play for nobody"
+    assert left(table, 1, concede=True)[1:] == [Ended(why="conceded", winners=(2,))], (
+        "bots don't play on among themselves"
+    )
 
 
 def test_an_abandoned_game_has_no_winner() -> None:
@@ -68,7 +70,7 @@ def test_an_abandoned_game_has_no_winner() -> None:
 
 
 def answered(table: Table, hand: Hand) -> int:
-    """Make a choice that can be undone; its seat."""
+    """Make an undoable choice; returns its seat."""
     for _ in range(200):
         play = table.play
         assert play is not None

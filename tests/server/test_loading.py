@@ -31,12 +31,12 @@ from tests.server.rooms import ANN, close_rooms, rooms_on
 from tests.server.waiting import until
 
 TO_GO_ON = 5.0
-"""Seconds after which something that should have happened meanwhile has not."""
+"""Seconds after which an expected event counts as missing."""
 BOTS = Config(game="midevil", seats=("easy", "easy"))
 
 
 async def left_behind(file: Path, tables: int = 1, turns: int = 4) -> list[str]:
-    """Tables of bots that have played for some turns when their server ends."""
+    """Tables of bots that played some turns before their server ended."""
     rooms = await rooms_on(file, lets=True)
     await rooms.services.store.put_guest(ANN)
     open_tables = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
@@ -55,7 +55,7 @@ def damage(file: Path, sql: str, values: Sequence[object]) -> None:
 
 
 async def shown(file: Path, table: str) -> tuple[int, str]:
-    """A table as it is opened: how much was played, and to which state that led."""
+    """The number of lines and the state of a loaded table."""
     rooms = await rooms_on(file, lets=False)
     play = (await rooms.room(table)).table.play
     assert play is not None
@@ -67,10 +67,10 @@ async def shown(file: Path, table: str) -> tuple[int, str]:
 async def test_loading_a_table_delays_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long log or custom tiles take a second."""
     went_on = Event()
-    heard: list[bool] = []
+    waited: list[bool] = []
 
     def slowly(loaded: Loaded) -> Table:
-        heard.append(went_on.wait(TO_GO_ON))
+        waited.append(went_on.wait(TO_GO_ON))
         return table_from(loaded)
 
     async def read(table: str) -> None:
@@ -82,7 +82,7 @@ async def test_loading_a_table_delays_no_others(tmp_path: Path, monkeypatch: pyt
     [table] = await left_behind(tmp_path / "tables.db")
     monkeypatch.setattr("boneyard.server.rooms.open_table.table_from", slowly)
     await read(table)
-    assert heard == [True]
+    assert waited == [True]
 
 
 SNAPSHOTS = {
@@ -136,7 +136,7 @@ async def test_an_unreadable_table_stops_no_others(tmp_path: Path, caplog: pytes
 
 
 async def left_and_loaded(file: Path) -> Loaded:
-    """A game that somebody has left, as the store has it."""
+    """A stored game that a player has left."""
     (table,) = await left_behind(file)
     rooms = await rooms_on(file, lets=False)
     loaded = await rooms.services.store.load(table)
@@ -146,7 +146,7 @@ async def left_and_loaded(file: Path) -> Loaded:
 
 
 def of_older_rules(loaded: Loaded) -> Snapshot:
-    """The snapshot of a table as a program of the same version but older rules had written it."""
+    """A table's snapshot as the same version with older rules would have written it."""
     assert loaded.snapshot is not None
     saved = msgspec.json.decode(loaded.snapshot.state, type=Saved)
     return replace(loaded.snapshot, state=msgspec.json.encode(replace(saved, rules=saved.rules - 1)))
@@ -156,9 +156,9 @@ async def test_only_a_diverging_log_without_snapshot_is_refused(tmp_path: Path) 
     loaded = await left_and_loaded(tmp_path / "t.db")
     elsewhere = replace(loaded, entries=tuple(with_another_hash(entry) for entry in loaded.entries))
     assert not table_from(replace(loaded, snapshot=None)).pending_rewind
-    assert not table_from(elsewhere).pending_rewind, "a snapshot of this program is believed"
+    assert not table_from(elsewhere).pending_rewind, "snapshots of this version are trusted"
     assert table_from(replace(elsewhere, snapshot=of_older_rules(elsewhere))).pending_rewind, (
-        "but not of older rules"
+        "but not those of older rules"
     )
     with pytest.raises(Unreadable, match="leads to another state"):
         table_from(replace(elsewhere, snapshot=None))
@@ -183,7 +183,7 @@ async def test_a_game_without_snapshot_continues_if_its_log_replays(
         "players learn that the rules have changed"
     )
     assert bool(found.rules) == (status == "over"), "a finished game keeps the number of its rules"
-    assert found.seq >= last.seq, "all else that was written is known"
+    assert found.seq >= last.seq, "the rest of the log is kept"
 
 
 async def test_a_damaged_snapshot_survives_a_rules_change(tmp_path: Path) -> None:

@@ -23,14 +23,14 @@ async def answers(lines: list[InProcessSocket], each: int, message: str = PING) 
     for line in lines:
         for _ in range(each):
             line.put(message)
-    return [answer for line in lines for answer in await heard_on(line, each)]
+    return [answer for line in lines for answer in await replies_on(line, each)]
 
 
-async def heard_on(line: InProcessSocket, number: int) -> list[str]:
+async def replies_on(line: InProcessSocket, number: int) -> list[str]:
     """The next replies, without updates."""
     found: list[str] = []
     while len(found) < number:
-        message = await line.hear()
+        message = await line.next_message()
         if message["type"] in ("pong", "done", "failed"):
             found.append(str(message.get("code", message["type"])))
     return found
@@ -42,14 +42,14 @@ async def test_all_sockets_of_a_seat_share_its_messages(tmp_path: Path) -> None:
         room, keys = await server.game(2, game="midevil")
         tabs = [await server.at(room.table.id, keys[0]) for _ in range(4)]
         other = await server.at(room.table.id, keys[1])
-        heard = await answers(tabs, RATE * BURST // 2)
-        assert heard.count("pong") <= RATE * BURST
-        assert set(heard) == {"pong", "too-fast"}
-        assert "pong" in await answers([other], 1), "another seat has its own"
+        replies = await answers(tabs, RATE * BURST // 2)
+        assert replies.count("pong") <= RATE * BURST
+        assert set(replies) == {"pong", "too-fast"}
+        assert "pong" in await answers([other], 1), "another seat has its own limit"
         for line in (*tabs, other):
             await line.end()
         again = await server.at(room.table.id, keys[0])
-        assert await answers([again], 3) == ["too-fast"] * 3, "who comes back has no more"
+        assert await answers([again], 3) == ["too-fast"] * 3, "reconnecting doesn't reset the limit"
         await again.end()
 
 
@@ -63,12 +63,12 @@ async def test_orders_count_as_several_messages(tmp_path: Path) -> None:
         before = room.table.seq
         for number in range(RATE * BURST):
             line.put(f'{{"type":"order","id":"{number}"}}')
-        heard = await heard_on(line, RATE * BURST)
-        assert heard.count("done") == RATE * BURST // LOGGED_WEIGHT == room.table.seq - before
-        assert set(heard) == {"done", "too-fast"}
+        replies = await replies_on(line, RATE * BURST)
+        assert replies.count("done") == RATE * BURST // LOGGED_WEIGHT == room.table.seq - before
+        assert set(replies) == {"done", "too-fast"}
         time[0] += 1000 * LOGGED_WEIGHT // RATE
         line.put('{"type":"order","id":"later"}')
-        assert await heard_on(line, 1) == ["done"]
+        assert await replies_on(line, 1) == ["done"]
         await line.end()
 
 
@@ -102,8 +102,8 @@ async def test_sockets_per_address_are_limited(tmp_path: Path, monkeypatch: pyte
         lines = [await server.at(room.table.id) for _ in range(MOST_OF_AN_ADDRESS)]
         for table in (room.table.id, "lobby"):
             assert await refused(server, table, None) == 1013
-        heard = await answers(lines[:10], RATE * BURST)
-        assert RATE * BURST < heard.count("pong") <= RATE * BURST * CALLERS_OF_AN_ADDRESS
+        replies = await answers(lines[:10], RATE * BURST)
+        assert RATE * BURST < replies.count("pong") <= RATE * BURST * CALLERS_OF_AN_ADDRESS
         for line in lines:
             await line.end()
         assert not server.sockets.addresses.busy

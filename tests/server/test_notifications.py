@@ -44,10 +44,10 @@ async def test_a_mail_announces_a_turn(tmp_path: Path) -> None:
         config = Config(game="zombie-invasion", seats=("open", "easy"), title="Friday")
         open_table = await rooms.create(config, ANN, "Ann")
         await until(lambda: len(double.mails) >= 2)  # of the beginning, of the turn, or of both
-        told = mails(double)[1]
-        assert told["Subject"] in ("Your turn: Friday", "The game has started: Friday")
-        assert f"{HOME}/table/{open_table.id}" in told.get_content()
-        link = told["List-Unsubscribe"].strip("<>")
+        notice = mails(double)[1]
+        assert notice["Subject"] in ("Your turn: Friday", "The game has started: Friday")
+        assert f"{HOME}/table/{open_table.id}" in notice.get_content()
+        link = notice["List-Unsubscribe"].strip("<>")
         assert link.startswith(f"{HOME}/api/no-more-mails?token=ann.")
         await notifying.contacts.end(link.partition("=")[2])
         assert await notifying.contacts.targets("ann") == []

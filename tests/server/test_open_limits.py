@@ -29,7 +29,7 @@ PUBLIC = Config(game="zombie-invasion", seats=("open", "open"), public=True)
 
 
 class LobbyServer:
-    """Tables on a database, at a time of the test's choice."""
+    """Tables on a database, with a clock that the test sets."""
 
     def __init__(self, rooms: Rooms, clock: Clock) -> None:
         self.rooms, self.clock = rooms, clock
@@ -67,7 +67,7 @@ def refused(reason: str) -> "pytest.RaisesExc[Refused]":
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Both kinds of database count, and find people who stay away."""
+    """Both databases, since each has its own queries."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/t.db"
     postgres = request.getfixturevalue("postgres")

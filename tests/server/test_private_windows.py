@@ -29,7 +29,7 @@ NOTHING, SOMETHING = "bad-omen", "cold-feet"
 
 
 def in_window(*hands: str, seats: tuple[str, ...] = ("open", "open", "open"), **config: object) -> QuietRoom:
-    """A room whose game stands in the window at the beginning of a turn."""
+    """A room in the window at the start of a turn."""
     table = new_table(Config(game="midevil", seats=seats, reactions="private", **config), Random(4))  # type: ignore[arg-type]
     put_into(table, WINDOW.format(*hands))
     assert table.play is not None
@@ -44,7 +44,7 @@ def closes_in(room: QuietRoom) -> int:
 
 
 def seal(room: QuietRoom, seat: int, last: bool) -> None:
-    """A seat answers with its first or its last option."""
+    """A seat answers with its first or last option."""
     assert room.table.play is not None
     command = room.table.play.options(seat)[-1 if last else 0]
     room.table.sealed[seat] = Sealed(seat=seat, command=command.text())
@@ -56,7 +56,7 @@ def test_a_private_window_always_lasts_its_full_time(hands: tuple[str, ...]) -> 
     assert closes_in(room) == SECONDS * 1000
     assert room.table.play is not None
     asked = room.table.play.actors
-    assert len(asked) == 2, "everybody who could hold a card, whatever they hold"
+    assert len(asked) == 2, "everyone who could hold a card, whatever they hold"
     for seat in asked:
         assert (len(room.table.play.options(seat)) > 1) == (hands[seat - 1] == SOMETHING)
         seal(room, seat, last=True)
@@ -78,7 +78,7 @@ def test_the_host_sets_the_length_of_windows() -> None:
 
 def test_a_long_window_closes_when_all_have_answered() -> None:
     room = in_window(NOTHING, SOMETHING, pace=Days(2))
-    assert closes_in(room) > 1000 * MOMENT, "who holds nothing is waited for as well"
+    assert closes_in(room) > 1000 * MOMENT, "the window waits for seats without cards too"
     assert room.table.play is not None
     for seat in room.table.play.actors:
         seal(room, seat, last=False)
@@ -96,7 +96,7 @@ async def test_private_reactions_ask_seats_with_one_option() -> None:
 
 
 async def single_questions(table: Table, rng: Random) -> int:
-    """How often a seat with one option was asked in some answers of a game."""
+    """How often a seat with one option was asked within some answers."""
     room = QuietRoom(table)
     side = Side(room, viewer=-7)
     found = 0
@@ -163,4 +163,4 @@ def test_a_seat_without_a_choice_sees_no_window() -> None:
     room.table.seats[2] = replace(room.table.seats[2], pass_until_turn=True)
     assert asked(room, 2) is None
     days = in_window(NOTHING, SOMETHING, pace=Days(2))
-    assert asked(days, 1) is not None, "this one waits for everybody"
+    assert asked(days, 1) is not None, "this window waits for everyone"

@@ -33,15 +33,15 @@ def step(play: Play, rng: Random, log: EventLog | None = None) -> Play:
     return copy_of
 
 
-def put_together(old: Struct | None, told: bytes) -> dict[str, object]:
+def put_together(old: Struct | None, patches: bytes) -> dict[str, object]:
     known: dict[str, object] = {} if old is None else as_told(old)
-    news = msgspec.json.decode(frames.update(1, told, b""), type=protocol.Update).view or {}
+    news = msgspec.json.decode(frames.update(1, patches, b""), type=protocol.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 
 def as_told(view: Struct) -> dict[str, object]:
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view))
-    return told
+    patches: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view))
+    return patches
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -51,9 +51,9 @@ def test_a_patch_turns_the_old_view_into_the_new(game: str) -> None:
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
         after = Views(play, VIEWERS)
-        told = game_parts(play, (), before, after)
-        assert set(told) == set(VIEWERS)
-        for viewer, news in told.items():
+        patches = game_parts(play, (), before, after)
+        assert set(patches) == set(VIEWERS)
+        for viewer, news in patches.items():
             old = None if before is None else before.view(viewer)
             assert put_together(old, news) == as_told(after.view(viewer))
         before, play = after, step(play, rng)
@@ -63,10 +63,10 @@ def test_a_patch_turns_the_old_view_into_the_new(game: str) -> None:
 def test_a_new_viewer_gets_the_whole_view(game: str) -> None:
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     known, after = Views(play, (0,)), Views(play, VIEWERS)
-    told = game_parts(play, (), known, after)
-    assert put_together(known.view(0), told[0]) == as_told(after.view(0))
-    assert told[0] == b""
-    assert put_together(None, told[1]) == as_told(after.view(1))
+    patches = game_parts(play, (), known, after)
+    assert put_together(known.view(0), patches[0]) == as_told(after.view(0))
+    assert patches[0] == b""
+    assert put_together(None, patches[1]) == as_told(after.view(1))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -78,10 +78,10 @@ def test_every_viewer_gets_their_own_events(game: str) -> None:
         play = step(play, rng, log)
         events = log.events
         sight = Views(play, VIEWERS)
-        for viewer, told in game_parts(play, events, sight, sight).items():
-            heard = [play.game.redact(event, viewer) for event in events]
-            update = msgspec.json.decode(frames.update(1, told, b""))
-            assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(heard))
+        for viewer, patches in game_parts(play, events, sight, sight).items():
+            visible = [play.game.redact(event, viewer) for event in events]
+            update = msgspec.json.decode(frames.update(1, patches, b""))
+            assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(visible))
 
 
 @pytest.mark.parametrize("game", game_ids())

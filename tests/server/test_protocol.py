@@ -1,4 +1,4 @@
-"""What the protocol guide promises, on a real server."""
+"""The promises of the protocol guide, on a real server."""
 
 import json
 import signal
@@ -34,13 +34,13 @@ async def test_the_acknowledgement_precedes_its_update(server: ServerProcess) ->
     async with ann.at(table) as client:
         await client.until(lambda seen: seen.question)
         assert client.seen.question is not None
-        before, heard = client.seen.question, len(client.seen.events)
+        before, events_before = client.seen.question, len(client.seen.events)
         answer = await client.ask("answer", id="a 1", decision=before["decision"], choice=0)
         assert answer == {"type": "done", "id": "a 1"}
         assert client.seen.question is before
-        assert len(client.seen.events) == heard
+        assert len(client.seen.events) == events_before
         await client.until(lambda seen: seen.question is not before)
-        assert len(client.seen.events) > heard
+        assert len(client.seen.events) > events_before
 
 
 async def test_a_repeated_request_is_done_once(server: ServerProcess) -> None:
@@ -63,17 +63,17 @@ async def test_resuming_sends_exactly_the_missed_updates(server: ServerProcess) 
         stream, n = first.seen.stream, first.seen.n
         await first.answer(0)
         await first.until(lambda seen: seen.n > n)
-        told = [json.loads(text) for text in first.frames if json.loads(text).get("n") == n + 1]
+        updates = [json.loads(text) for text in first.frames if json.loads(text).get("n") == n + 1]
     async with ann.at(table, stream, n) as second:
         second.seen.n = n
         assert json.loads(second.frames[0])["type"] == "resumed"
-        assert unasked(await second.hear()) == unasked(told[-1])
+        assert unasked(await second.next_message()) == unasked(updates[-1])
     async with ann.at(table, "another", n) as third:
         assert json.loads(third.frames[0])["type"] == "welcome"
 
 
 def unasked(update: Message) -> Message:
-    """An update without its question, which a late client doesn't get once it is closed."""
+    """An update without its question, which late clients don't get once it is closed."""
     return {field: value for field, value in update.items() if field not in ("question", "asked")}
 
 
@@ -84,7 +84,7 @@ async def test_errors_name_the_bad_message(server: ServerProcess) -> None:
         assert answer["code"] == "bad-frame"
         assert "decision" in answer["data"]["reason"]
         await client.say(type="ping")
-        while (await client.hear())["type"] != "pong":
+        while (await client.next_message())["type"] != "pong":
             pass
 
 
@@ -95,7 +95,7 @@ async def test_connections_end_as_the_guide_says(server: ServerProcess) -> None:
         assert (await end_of(client))[0] == 1009
     async with ann.at(table) as client:
         await client.say(type="hello", protocol=2)
-        assert await end_of(client) == (1008, "bad-protocol"), "also where it is not the first hello"
+        assert await end_of(client) == (1008, "bad-protocol"), "also for a repeated hello"
     async with connect(f"ws://{server.address}/ws/lobby", compression=None) as socket:
         for protocol in (1, 2):
             await socket.send(json.dumps({"type": "hello", "protocol": protocol}))

@@ -24,7 +24,7 @@ from tests.reliability.in_process import InProcessSocket, in_process_server
 
 
 class Counting:
-    """Workers that count what they are asked, and whose trouble can be planned."""
+    """Workers that count their requests and can be made to fail."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -52,15 +52,15 @@ class Counting:
         return []
 
 
-class Desk:
-    """A table, the seat that is asked, and everything that it was answered."""
+class Asker:
+    """A table, the asked seat, and all replies to it."""
 
     def __init__(self, hints: bool = True) -> None:
         self.table = new_table(Config(game="midevil", seats=("open", "open"), hints=hints), Random(1))
         assert self.table.play is not None
         self.seat = self.table.play.actors[0]
         self.workers, self.answers = Counting(), Answers()
-        self.told: list[dict[str, object]] = []
+        self.replies: list[dict[str, object]] = []
 
     @property
     def decision(self) -> int:
@@ -70,10 +70,10 @@ class Desk:
     def send(self, message: QuestionMessage) -> None:
         services = Services(cast(Store, RecordingStore()), cast(Workers, self.workers))
         who = Who("guest-0~1", self.seat)
-        self.answers.start(self.table, who, message, services, self.hear)
+        self.answers.start(self.table, who, message, services, self.record)
 
-    def hear(self, frame: bytes) -> None:
-        self.told.append(msgspec.json.decode(frame))
+    def record(self, frame: bytes) -> None:
+        self.replies.append(msgspec.json.decode(frame))
 
     async def ask(self, id: str, command: str, later: int = 0) -> None:
         """Ask why something is forbidden, and wait until nothing is worked out any more."""
@@ -86,112 +86,112 @@ class Desk:
 
     @property
     def codes(self) -> list[object]:
-        return [told.get("code", "done") for told in self.told]
+        return [reply.get("code", "done") for reply in self.replies]
 
 
 async def test_equal_questions_are_computed_once() -> None:
-    desk = Desk()
+    asker = Asker()
     for id, command in (("1", "step 30"), ("2", "step 30"), ("3", "step 31")):
-        desk.send(protocol.WhyNot(id=id, decision=desk.decision, command=command))
-    await desk.settle()
-    await desk.ask("4", "step 30")
-    assert sorted(desk.workers.asked) == ["step 30", "step 31"]
-    assert sorted(str(one["id"]) for one in desk.told) == ["1", "2", "3", "4"]
-    assert all(one["result"] == {"rule": "ME-FIGHT-5"} for one in desk.told)
-    assert desk.workers.guests == {"guest-0"}, "everybody at a device counts as its guest"
+        asker.send(protocol.WhyNot(id=id, decision=asker.decision, command=command))
+    await asker.settle()
+    await asker.ask("4", "step 30")
+    assert sorted(asker.workers.asked) == ["step 30", "step 31"]
+    assert sorted(str(one["id"]) for one in asker.replies) == ["1", "2", "3", "4"]
+    assert all(one["result"] == {"rule": "ME-FIGHT-5"} for one in asker.replies)
+    assert asker.workers.guests == {"guest-0"}, "people who share a device count as one guest"
 
 
 @pytest.mark.parametrize("code", ["fault", "too-much", "illegal"])
 async def test_failures_are_remembered(code: Code) -> None:
-    desk = Desk()
-    desk.workers.fault = Refused(code)
-    await desk.ask("1", "x")
-    await desk.ask("2", "x")
-    assert desk.codes == [code, code]
-    assert desk.workers.asked == ["x"]
+    asker = Asker()
+    asker.workers.fault = Refused(code)
+    await asker.ask("1", "x")
+    await asker.ask("2", "x")
+    assert asker.codes == [code, code]
+    assert asker.workers.asked == ["x"]
 
 
 async def test_a_question_refused_as_busy_is_tried_again() -> None:
-    desk = Desk()
-    desk.workers.fault = Refused("busy")
-    await desk.ask("1", "x")
-    desk.workers.fault = None
-    await desk.ask("2", "x")
-    assert desk.codes == ["busy", "done"]
-    assert desk.workers.asked == ["x", "x"]
+    asker = Asker()
+    asker.workers.fault = Refused("busy")
+    await asker.ask("1", "x")
+    asker.workers.fault = None
+    await asker.ask("2", "x")
+    assert asker.codes == ["busy", "done"]
+    assert asker.workers.asked == ["x", "x"]
 
 
 async def test_an_expensive_question_is_answered() -> None:
-    desk = Desk()
-    desk.send(protocol.Ask(id="1", decision=desk.decision, question=ChoicesAsked()))
-    await desk.settle()
-    assert desk.told[0]["result"] == {"answer": "none", "code": "too-much", "rule": None}
+    asker = Asker()
+    asker.send(protocol.Ask(id="1", decision=asker.decision, question=ChoicesAsked()))
+    await asker.settle()
+    assert asker.replies[0]["result"] == {"answer": "none", "code": "too-much", "rule": None}
 
 
 async def test_answers_are_cached_per_decision() -> None:
-    desk = Desk()
-    await desk.ask("1", "x")
-    await desk.ask("2", "x", later=1)
-    assert desk.codes == ["done", "stale"]
-    assert desk.table.play is not None
-    desk.table.play.numbers[desk.seat] += 1
-    await desk.ask("3", "x")
-    assert desk.workers.asked == ["x", "x"]
+    asker = Asker()
+    await asker.ask("1", "x")
+    await asker.ask("2", "x", later=1)
+    assert asker.codes == ["done", "stale"]
+    assert asker.table.play is not None
+    asker.table.play.numbers[asker.seat] += 1
+    await asker.ask("3", "x")
+    assert asker.workers.asked == ["x", "x"]
     for number in range(MOST_KNOWN + 5):
-        await desk.ask(str(number), f"step {number}")
-        assert len(desk.answers.seats[desk.seat].known) <= MOST_KNOWN
+        await asker.ask(str(number), f"step {number}")
+        assert len(asker.answers.seats[asker.seat].known) <= MOST_KNOWN
 
 
 async def test_work_stops_when_the_asker_leaves() -> None:
-    desk = Desk()
-    desk.workers.gate.clear()
-    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    asker = Asker()
+    asker.workers.gate.clear()
+    asker.send(protocol.WhyNot(id="1", decision=asker.decision, command="x"))
     await asyncio.sleep(0)
-    desk.answers.drop_stale(desk.table, {0, 1})
-    assert desk.answers.searching
-    desk.answers.drop_stale(desk.table, {1 - desk.seat})
-    assert (desk.answers.searching, desk.codes) == (False, ["busy"])
-    desk.workers.gate.set()
-    await desk.ask("1", "x")
-    assert (desk.workers.begun, desk.workers.asked) == (["x", "x"], ["x"]), "the first one was cancelled"
+    asker.answers.drop_stale(asker.table, {0, 1})
+    assert asker.answers.searching
+    asker.answers.drop_stale(asker.table, {1 - asker.seat})
+    assert (asker.answers.searching, asker.codes) == (False, ["busy"])
+    asker.workers.gate.set()
+    await asker.ask("1", "x")
+    assert (asker.workers.begun, asker.workers.asked) == (["x", "x"], ["x"]), "the first one was cancelled"
 
 
 async def test_work_stops_when_the_decision_is_closed() -> None:
-    desk = Desk()
-    desk.workers.gate.clear()
-    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    asker = Asker()
+    asker.workers.gate.clear()
+    asker.send(protocol.WhyNot(id="1", decision=asker.decision, command="x"))
     await asyncio.sleep(0)
-    assert desk.table.play is not None
-    desk.table.play.numbers[desk.seat] += 1
-    desk.answers.drop_stale(desk.table, {0, 1})
-    desk.workers.gate.set()
+    assert asker.table.play is not None
+    asker.table.play.numbers[asker.seat] += 1
+    asker.answers.drop_stale(asker.table, {0, 1})
+    asker.workers.gate.set()
     await asyncio.sleep(0)
-    assert (desk.answers.searching, desk.codes, desk.workers.asked) == (False, ["stale"], [])
-    assert not desk.answers.seats
+    assert (asker.answers.searching, asker.codes, asker.workers.asked) == (False, ["stale"], [])
+    assert not asker.answers.seats
 
 
 async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:
-    desk = Desk(hints=False)
-    desk.send(protocol.Hint(id="1", decision=desk.decision))
-    desk.send(protocol.Ask(id="2", decision=desk.decision, question=MovesAsked()))
-    assert desk.codes == ["not-allowed", "not-allowed"]
-    assert all(one["data"] == {"reason": "hints"} for one in desk.told)
-    desk.send(protocol.Ask(id="3", decision=desk.decision, question=FightAsked()))
-    await desk.ask("4", "step 30")
-    assert desk.codes[2:] == ["done", "done"], "facts stay: odds, and which rule forbids something"
+    asker = Asker(hints=False)
+    asker.send(protocol.Hint(id="1", decision=asker.decision))
+    asker.send(protocol.Ask(id="2", decision=asker.decision, question=MovesAsked()))
+    assert asker.codes == ["not-allowed", "not-allowed"]
+    assert all(one["data"] == {"reason": "hints"} for one in asker.replies)
+    asker.send(protocol.Ask(id="3", decision=asker.decision, question=FightAsked()))
+    await asker.ask("4", "step 30")
+    assert asker.codes[2:] == ["done", "done"], "odds and rules are facts, not advice"
 
 
 async def test_cancelled_work_is_freed() -> None:
-    desk = Desk()
-    desk.workers.gate.clear()
-    desk.send(protocol.WhyNot(id="1", decision=desk.decision, command="x"))
+    asker = Asker()
+    asker.workers.gate.clear()
+    asker.send(protocol.WhyNot(id="1", decision=asker.decision, command="x"))
     await asyncio.sleep(0)
-    ((search,),) = [asked.searches.values() for asked in desk.answers.seats.values()]
+    ((search,),) = [asked.searches.values() for asked in asker.answers.seats.values()]
     task, held = ref(search.task), ref(search)
     del search
     gc.disable()
     try:
-        desk.answers.close()
+        asker.answers.close()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert task() is None
@@ -201,7 +201,7 @@ async def test_cancelled_work_is_freed() -> None:
 
 
 class Endless(SilentBots):
-    """Workers that never find odds; `under_way` is how many are being looked for."""
+    """Workers that never find odds; `under_way` counts running requests."""
 
     def __init__(self) -> None:
         self.under_way = 0
@@ -240,11 +240,11 @@ async def test_a_room_stops_work_when_the_asker_disconnects_or_answers(tmp_path:
         await stopped()
         line = await asking("2")
         line.put(msgspec.json.encode({"type": "answer", "id": "3", "decision": 1, "choice": 0}))
-        heard: dict[str, str] = {}
-        while len(heard) < 2:
-            message = await line.hear()
+        codes: dict[str, str] = {}
+        while len(codes) < 2:
+            message = await line.next_message()
             if message.get("id"):
-                heard[message["id"]] = message.get("code", "done")
-        assert heard == {"2": "stale", "3": "done"}
+                codes[message["id"]] = message.get("code", "done")
+        assert codes == {"2": "stale", "3": "done"}
         await stopped()
         await line.end()

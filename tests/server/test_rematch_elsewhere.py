@@ -13,7 +13,7 @@ from tests.server.waiting import until
 
 
 async def finished(first: InProcessServer, second: InProcessServer) -> Room:
-    """A game that is over, and known to be so in both processes."""
+    """A finished game, known to be over in both processes."""
     room, _ = await first.game(2, game="zombie-invasion")
     followed = await second.rooms.room(room.table.id)
     await request(first.rooms.open[room.table.id].ask, internal.Close(id=new_id()))

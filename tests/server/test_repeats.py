@@ -28,7 +28,7 @@ async def asked(open_table: OpenTable, message: Asking, guest: Guest = ANN) -> b
 
 @asynccontextmanager
 async def table_of_ann(file: Path, config: Config) -> AsyncIterator[OpenTable]:
-    """A table that Ann has made, and Bob knows of."""
+    """Ann's table, which Bob knows."""
     store = await open_store(f"sqlite:///{file}")
     rooms = rooms_for(Services(store, Workers(1)))
     try:
@@ -41,7 +41,7 @@ async def table_of_ann(file: Path, config: Config) -> AsyncIterator[OpenTable]:
 
 
 def forget_replies(open_table: OpenTable) -> None:
-    """Fill the cache of replies with others."""
+    """Fill the reply cache with others."""
     assert open_table.room is not None
     for number in range(MOST_REPLIES + 1):
         open_table.room.replies.remember(ANN.id, f"other {number}", b"")
@@ -55,7 +55,7 @@ async def test_old_client_ids_are_recognised(tmp_path: Path) -> None:
         forget_replies(open_table)
         seq = open_table.table.seq
         assert await asked(open_table, Order(id="first", pass_until_turn=True)) == first
-        assert open_table.table.seq == seq, "it was not done twice"
+        assert open_table.table.seq == seq, "it was done once"
 
 
 async def test_a_repeat_is_recognised_after_changing_seats(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ async def test_a_repeat_is_recognised_after_changing_seats(tmp_path: Path) -> No
             forget_replies(open_table)
             seq = open_table.table.seq
             assert [await asked(open_table, message, BOB) for message in messages] == first
-            assert open_table.table.seq == seq, "nothing was done twice"
+            assert open_table.table.seq == seq, "everything was done once"
             assert b'"done"' in await asked(open_table, later, guest)
 
 

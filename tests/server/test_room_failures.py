@@ -21,7 +21,7 @@ Reading = Callable[..., Awaitable[Any]]
 
 
 def failing(right: Reading, *times: int) -> Reading:
-    """A way to read that can't be used the given times, and otherwise is right."""
+    """A read function that fails a given number of times."""
     calls = iter(range(1, 1000))
 
     async def read(*asked: object, **more: object) -> object:
@@ -109,8 +109,8 @@ async def test_chat_is_loaded_once_after_a_failed_read(
         store = server.services.store
         monkeypatch.setattr(store, "chat", failing(store.chat, 2))
         line = await server.at(room.table.id, key)
-        told = (await line.answer(type="history", id="2"))["result"]
-        assert [said["text"] for said in told] == ["hello"]
+        reply = (await line.answer(type="history", id="2"))["result"]
+        assert [said["text"] for said in reply] == ["hello"]
         await line.end()
 
 

@@ -52,7 +52,7 @@ async def test_hello_reopens_an_unloaded_table(
         await until(lambda: late.accepted)
         await server.rooms.forget(table)
         late.put('{"type":"hello","protocol":1}')
-        decision = (await late.hear())["question"]["decision"]
+        decision = (await late.next_message())["question"]["decision"]
         done = await late.answer(type="answer", id="1", decision=decision, choice=0)
         assert done["type"] == "done"
         await late.end()

@@ -56,7 +56,7 @@ def test_a_new_host_follows_when_the_host_leaves(table: Table) -> None:
     assert [one is not None and one.may_begin for one in mine] == [True, False]
     assert seating.start(table, who(table, "bob")).entries
     do(table, *seating.sit(table, who(table, "ann"), protocol.Sit(id="4", name="ann")).entries)
-    assert info_of(table, (), False).host == 0, "who made it leads it again"
+    assert info_of(table, (), False).host == 0, "the creator is host again"
 
 
 def test_the_host_stays_host_after_a_transfer(table: Table) -> None:

@@ -46,7 +46,7 @@ async def test_new_tables_are_refused_under_load(tmp_path: Path) -> None:
             await server.rooms.create(BOTS, ann, "Ann")
         line = await server.at(room.table.id, keys[0])
         question = {"type": "answer", "id": "1", "decision": 1, "choice": 0}
-        assert (await line.answer(**question))["type"] == "done", "running ones go on"
+        assert (await line.answer(**question))["type"] == "done", "running tables continue"
         await line.end()
         server.services.is_loaded = lambda: False
         await server.rooms.create(BOTS, ann, "Ann")
@@ -89,7 +89,7 @@ def test_lag_counts_as_load_but_suspension_does_not() -> None:
             clock.tick()
         return clock.is_late
 
-    assert not late(1, BEAT + 1.0), "once is nothing"
+    assert not late(1, BEAT + 1.0), "a single delay is no load"
     assert late(10, BEAT + 1.0)
     assert not late(10, BEAT)
-    assert not late(10, FROZEN + 60), "the machine slept"
+    assert not late(10, FROZEN + 60), "the machine was suspended"

@@ -72,18 +72,18 @@ async def test_an_unwatched_table_waits_for_its_players(people: int) -> None:
         room.audience.leave(room.table, seat, send.append)
         room.clock.now += DAY
         await room.do(Tick())
-        assert not room.table.seats[seat].stand_in, "nobody but a spectator would be waiting"
+        assert not room.table.seats[seat].stand_in, "only a spectator is connected"
         if people > 1:
             room.audience.join(room.table, 1 - seat, HELLO, send.append)
             await room.do(Tick())
-            assert room.table.seats[seat].stand_in, "now somebody does"
+            assert room.table.seats[seat].stand_in, "now a player is connected"
         room.close()
 
     await run(*await room_of(people))
 
 
-def place_of(epoch: int) -> tuple[SharedTable, LetterStore, Clock]:
-    """A game of two as one process has it: it writes the table, or follows it."""
+def table_in(epoch: int) -> tuple[SharedTable, LetterStore, Clock]:
+    """A game of two in a process that owns or follows the table."""
     clock = Clock()
     open_table, post = shared_table(clock)
     table = new_table(Config(game="zombie-invasion", seats=("open", "open")), Random(3))
@@ -95,7 +95,7 @@ def place_of(epoch: int) -> tuple[SharedTable, LetterStore, Clock]:
 
 
 async def test_a_player_at_another_process_is_present() -> None:
-    open_table, post, clock = place_of(epoch=1)
+    open_table, post, clock = table_in(epoch=1)
     room, play = open_table.room, open_table.table.play
     assert isinstance(room, Room)
     assert play is not None
@@ -120,12 +120,12 @@ async def test_a_player_at_another_process_is_present() -> None:
     open_table.receive("there", encode(PresentSeats((seat,))))
     await until(lambda: not open_table.table.seats[seat].stand_in)
     open_table.set_elsewhere("there", None)
-    assert seat in open_table.audience.away, "a process that is silent for too long is not believed"
+    assert seat in open_table.audience.away, "reports of a silent process expire"
     open_table.close()
 
 
 async def test_a_follower_reports_its_viewers() -> None:
-    open_table, post, _ = place_of(epoch=0)
+    open_table, post, _ = table_in(epoch=0)
     frames: list[bytes] = []
     send = frames.append
     open_table.join(1, HELLO, send)

@@ -11,7 +11,7 @@ from tests.reliability.bare_rooms import NOON, new_table
 
 
 def full_table() -> Table:
-    """A table at which nothing is as it was in the beginning."""
+    """A table in which every field differs from its default."""
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     assert table.play is not None
     saved = table.play.saved()
@@ -36,7 +36,7 @@ def test_a_copy_equals_its_table() -> None:
     copy_of = table.copy()
     for name in FIELDS:
         value = getattr(table, name)
-        assert value != getattr(fresh, name, None), f"say in full_table what {name} is"
+        assert value != getattr(fresh, name, None), f"set {name} in full_table"
         assert getattr(copy_of, name) == value
 
 

@@ -62,7 +62,7 @@ async def test_a_guest_and_their_bots_count_as_one_for_shared_dice(server: Serve
     two = (await bob.post("/api/tables", {"name": "Bob", "config": config})).json()["id"]
     anns, bobs = [[(await token_of(person))["token"] for _ in "ab"] for person in (ann, bob)]
     async with bot_at(server.address, one, anns[0]) as bot:
-        assert (await bot.ask("sit", name="Robot"))["type"] == "done", "both may be at one table"
+        assert (await bot.ask("sit", name="Robot"))["type"] == "done", "both may sit at one table"
     for table, token in ((two, anns[0]), (two, anns[1]), (one, bobs[0])):
         async with bot_at(server.address, table, token) as bot:
             answer = await bot.ask("sit", name="Robot")
@@ -92,7 +92,7 @@ async def test_a_token_header_works_only_without_a_cookie(server: ServerProcess)
     token = (await token_of(ann))["token"]
     bearer = {"authorization": f"Bearer {token}"}
     async with bot_at(server.address, table, headers=bearer) as bot:
-        assert (await bot.hear())["type"] == "welcome"
+        assert (await bot.next_message())["type"] == "welcome"
         assert (await bot.ask("sit", name="Robot"))["type"] == "done"
     async with bot_at(server.address, table, headers={**ann.headers, **bearer}) as both:
         assert await closed_for(both) == "not-yours"
@@ -145,7 +145,7 @@ async def test_revoking_a_token_closes_its_sockets(server: ServerProcess) -> Non
     assert listed == [made["info"]]
     assert (await bob.get("/api/tokens")).json() == []
     async with bot_at(server.address, table, made["token"]) as bot:
-        assert (await bot.hear())["type"] == "welcome"
+        assert (await bot.next_message())["type"] == "welcome"
         assert await revoke(bob, id) == 404
         assert await revoke(ann, id) == 200
         assert await closed_for(bot) == "bad-secret"

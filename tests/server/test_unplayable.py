@@ -55,7 +55,7 @@ def test_an_unplayable_game_ends() -> None:
 
 
 async def untried(created: Created) -> None:
-    """Anything goes, as in an older version."""
+    """Skips the trial, as older versions did."""
 
 
 async def test_an_old_unplayable_table_ends_when_loaded(

@@ -18,11 +18,11 @@ from tests.server.waiting import until
 
 HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 A_WHILE = 30_000
-"""Longer than somebody may be gone and still be there, shorter than a bot waits."""
+"""Longer than a short disconnect, shorter than the time until a stand-in plays."""
 
 
 class Game:
-    """A game of people who come, go and vote."""
+    """A game whose people come, go and vote."""
 
     def __init__(self, people: int, absence: Absence = "bot") -> None:
         config = Config(game="midevil", seats=(OPEN,) * people, absence=absence)
@@ -63,7 +63,7 @@ class Game:
         return answer
 
     async def vote(self, seat: int, on: str, *, yes: bool = True) -> str:
-        """`done`, or the reason of the refusal."""
+        """`done`, or the reason of a refusal."""
         message = protocol.Vote(id=f"{seat} {on} {yes} {self.table.seq}", on=on, yes=yes)  # type: ignore[arg-type]
         answer = await self.ask(seat, message)
         return str(answer.get("data", {}).get("reason") or answer.get("code") or answer["type"])
@@ -145,12 +145,12 @@ async def test_the_only_present_player_can_replace_the_others() -> None:
     game = Game(3, absence="wait")
     await game.stay_away(1, 2)
     assert await game.vote(0, "end") == "done"
-    assert game.table.votes == {"end": {0}}, "they still answer for their seats"
+    assert game.table.votes == {"end": {0}}, "they still play their seats"
     await game.vote(0, "replace-1")
     assert (game.why(1), game.why(2)) == ("vote", "")
     await game.vote(0, "replace-2")
     assert game.why(2) == "vote"
-    assert game.table.why == "agreed", "now all people who are left want the end"
+    assert game.table.why == "agreed", "now all remaining players want to end"
 
 
 async def test_a_player_with_a_stand_in_can_be_replaced() -> None:
@@ -244,19 +244,19 @@ async def test_downtime_is_no_absence() -> None:
 async def test_the_time_of_absence_is_announced() -> None:
     game = Game(2, absence="wait")
 
-    def told() -> list[int]:
+    def absent_since() -> list[int]:
         return [seat.absent for seat in game.room.audience.info(game.table).seats]
 
-    assert told() == [0, 0]
+    assert absent_since() == [0, 0]
     game.go(1)
     left = game.room.clock.now
     game.room.clock.now += 1_000
-    assert told() == [0, left + GRACE]
+    assert absent_since() == [0, left + GRACE]
     game.come(1)
-    assert told() == [0, 0]
+    assert absent_since() == [0, 0]
     await game.stay_away(1)
     await game.vote(0, "replace-1")
-    assert told() == [0, 0], "nobody votes about who is gone for good"
+    assert absent_since() == [0, 0], "no votes about a player who left for good"
 
 
 async def test_transferring_a_seat_is_no_absence() -> None:

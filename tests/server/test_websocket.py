@@ -41,8 +41,8 @@ async def opened(app: App) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.
         await task
 
 
-async def hears_all(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that takes in everything and says nothing."""
+async def reads_all(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that reads everything and sends nothing."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -53,8 +53,8 @@ def is_closed(server: Server) -> bool:
     return not server.server_state.connections
 
 
-async def test_pongs_do_not_pile_up() -> None:
-    async with opened(hears_all) as (_, writer, server):
+async def test_unread_pongs_are_bounded() -> None:
+    async with opened(reads_all) as (_, writer, server):
         (protocol,) = server.server_state.connections
         assert isinstance(protocol, WebSocketProtocol)
         most = 0
@@ -65,8 +65,8 @@ async def test_pongs_do_not_pile_up() -> None:
         assert 0 < most < 2 * BELOW
 
 
-async def test_fragments_do_not_pile_up() -> None:
-    async with opened(hears_all) as (_, writer, server):
+async def test_fragments_are_bounded() -> None:
+    async with opened(reads_all) as (_, writer, server):
         writer.write(frame(b"", BEGUN) + frame(b"", CONTINUED) * (MOST_FRAGMENTS - 1) + frame(b"", PING))
         await until(lambda: not is_closed(server))
         writer.write(frame(b"", CONTINUED))
@@ -130,19 +130,19 @@ async def test_a_broken_connection_does_not_fail_its_sender() -> None:
         await connection.closing
 
 
-async def test_nothing_is_heard_or_sent_after_the_end() -> None:
-    coming, heard, going = asyncio.Queue[Event](), list[str | bytes](), list[Event]()
+async def test_nothing_is_received_or_sent_after_the_end() -> None:
+    coming, received, going = asyncio.Queue[Event](), list[str | bytes](), list[Event]()
 
     async def send(event: Event) -> None:
         going.append(event)
 
     connection = Connection({}, coming.get, send)
-    listening = asyncio.create_task(connection.listen(heard.append))
+    listening = asyncio.create_task(connection.listen(received.append))
     coming.put_nowait({"type": "websocket.receive", "text": "before"})
-    await until(lambda: heard)
+    await until(lambda: received)
     connection.end(1008, "banned")
     connection.send(b"more")
     coming.put_nowait({"type": "websocket.receive", "text": "after"})
     await within(60, listening)
-    assert heard == ["before"]
+    assert received == ["before"]
     assert going == [{"type": "websocket.close", "code": 1008, "reason": "banned"}]

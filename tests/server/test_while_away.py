@@ -30,13 +30,13 @@ HELLO = protocol.Hello(protocol=1)
 MINUTE = 60_000
 
 
-class Evening:
-    """A game of two people, one of whom goes away for a while."""
+class Game:
+    """A game of two people, one of whom is away for a while."""
 
     def __init__(self, rooms: Rooms, clock: Clock, open_table: OpenTable) -> None:
         self.rooms, self.clock, self.open_table = rooms, clock, open_table
         self.archive = Archive(rooms.services, rooms, Replayer())
-        self.heard: list[bytes] = []
+        self.events: list[bytes] = []
         play = open_table.table.play
         assert play is not None
         self.seat = play.actors[0]
@@ -51,14 +51,14 @@ class Evening:
         return self.open_table.table
 
     def send(self, frame: bytes) -> None:
-        """Nobody reads it."""
+        """Ignores its frames."""
 
     def listen(self) -> None:
         tell = self.open_table.audience.broadcast
 
         def told_too(table: Table, events: Sequence[Event], first: int | None = None) -> None:
             assert table.play is not None
-            self.heard += [bytes(event) for event in visible_events(table.play.game, events, self.seat)]
+            self.events += [bytes(event) for event in visible_events(table.play.game, events, self.seat)]
             tell(table, events, first)
 
         self.open_table.audience.broadcast = told_too  # type: ignore[method-assign]
@@ -77,7 +77,7 @@ class Evening:
         await until(lambda: not self.table.seats[self.seat].stand_in)
 
     async def deeds(self) -> Deeds:
-        """The report of what the stand-in did."""
+        """The report of the stand-in's moves."""
         play, away = self.table.play, self.table.seats[self.seat].away
         assert play is not None
         assert away is not None
@@ -92,7 +92,7 @@ class Evening:
         return [line.removeprefix(own) for line in lines if line.startswith(own)]
 
 
-async def evening(file: Path, game: str, lets: bool) -> Evening:
+async def evening(file: Path, game: str, lets: bool) -> Game:
     store, clock = await open_store(f"sqlite:///{file}"), Clock()
     guests = [Guest(name, name.encode(), name, "en", 0, 0) for name in ("ann", "bob")]
     for guest in guests:
@@ -103,10 +103,10 @@ async def evening(file: Path, game: str, lets: bool) -> Evening:
     open_table.ask("bob", protocol.Sit(id="sit", name="Bob"), done.append)
     open_table.ask("ann", protocol.Begin(id="begin"), done.append)
     await until(lambda: len(done) == 2)
-    return Evening(rooms, clock, open_table)
+    return Game(rooms, clock, open_table)
 
 
-async def ended(evening: Evening) -> None:
+async def ended(evening: Game) -> None:
     await evening.rooms.close()
     await evening.rooms.services.store.close()
 
@@ -126,7 +126,7 @@ async def test_a_returning_player_sees_what_the_bot_did(tmp_path: Path, game: st
     await until(lambda: not e.table.waits_for(e.seat))
     mine = mine_of(e.table, e.seat)
     assert mine is not None
-    assert mine.away is None, "not before they are back"
+    assert mine.away is None, "only after they return"
     await e.come_back()
     mine = mine_of(e.table, e.seat)
     assert mine is not None
@@ -140,7 +140,7 @@ async def test_a_returning_player_sees_what_the_bot_did(tmp_path: Path, game: st
     assert done.before == 0
     events = [bytes(event) for deed in done.deeds for event in deed.events]
     assert events
-    assert is_within(events, e.heard), "nothing that was not told to the seat then"
+    assert is_within(events, e.events), "only events that the seat could see then"
     await ended(e)
 
 

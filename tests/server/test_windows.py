@@ -33,12 +33,12 @@ class Looker:
         room.audience.join(room.table, seat, hello, self.frames.append)
 
     @property
-    def told(self) -> list[Message]:
+    def messages(self) -> list[Message]:
         return [json.loads(frame) for frame in self.frames]
 
     @property
     def question(self) -> Message:
-        question: Message = [each["question"] for each in self.told if each.get("question")][-1]
+        question: Message = [each["question"] for each in self.messages if each.get("question")][-1]
         return question
 
     @property
@@ -65,7 +65,7 @@ def test_late_viewers_see_when_a_window_closes(reactions: Reactions) -> None:
     first = Looker(room, 1)
     room.clock.now += LATER
     late = Looker(room, 2)
-    assert (late.told[0]["now"], late.until) == (NOON + LATER, NOON + LENGTH[reactions])
+    assert (late.messages[0]["now"], late.until) == (NOON + LATER, NOON + LENGTH[reactions])
     again = Looker(room, 1)
     assert again.until == first.until == late.until
     assert again.question["seconds"] == LENGTH[reactions] // 1000
@@ -76,7 +76,7 @@ def test_late_viewers_see_when_a_window_closes(reactions: Reactions) -> None:
 
 def test_missed_updates_say_when_a_window_closes() -> None:
     room = in_window("quick")
-    page = Looker(room, 1).told[0]
+    page = Looker(room, 1).messages[0]
     room.table = new_table(room.table.config, Random(5))
     room.audience.broadcast(room.table, ())
     put_into(room.table, WINDOW)
@@ -85,7 +85,7 @@ def test_missed_updates_say_when_a_window_closes() -> None:
     opened = room.clock.now
     room.clock.now += LATER
     back = Looker(room, 1, page["stream"], page["n"])
-    assert back.told[0]["type"] == "resumed"
+    assert back.messages[0]["type"] == "resumed"
     assert back.until == opened + LENGTH["quick"]
 
 
@@ -103,9 +103,9 @@ def test_a_takeover_restarts_a_window() -> None:
     Room(room.table, 2, room.services, room.audience)
     room.audience.broadcast(room.table, ())
     assert page.until == NOON + LATER + LENGTH["private"]
-    told = len(page.frames)
+    before = len(page.frames)
     room.audience.broadcast(room.table, ())
-    assert len(page.frames) == told, "once is enough"
+    assert len(page.frames) == before, "the window is announced once"
 
 
 def test_windows_last_days_in_correspondence_games() -> None:
@@ -125,5 +125,5 @@ async def test_a_standing_order_answers_the_open_window() -> None:
     assert room.table.waits_for(1)
     await room.settle()
     assert not room.table.waits_for(1)
-    assert room.table.waits_for(2), "nobody else is answered for"
+    assert room.table.waits_for(2), "no other seat is answered"
     room.close()

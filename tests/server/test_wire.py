@@ -29,7 +29,7 @@ HUGE = 10**30
 
 
 def good(kind: str) -> dict[str, object]:
-    """A message of a kind that can be read."""
+    """A valid message of this kind."""
     asks = {} if kind in ("hello", "ping") else {"id": "1"}
     return {"type": kind, **asks, **GOOD.get(kind, {})}
 
@@ -60,7 +60,7 @@ def unbounded(info: types.Type) -> bool:
 
 def test_every_client_message_is_bounded() -> None:
     found = list(structs_in(types.type_info(protocol.AnyIn)))
-    assert len(found) > len(MESSAGES), "questions are looked at too"
+    assert len(found) > len(MESSAGES), "nested questions are checked too"
     loose = [(each.cls.__name__, f.name) for each in found for f in each.fields if unbounded(f.type)]
     assert not loose
     assert not [each.cls.__name__ for each in found if not each.forbid_unknown_fields]
@@ -143,5 +143,5 @@ def test_a_concatenated_update_is_valid(
 ) -> None:
     whole = protocol.encode(protocol.Update(n=12, events=events, view=view, mine=mine, asked=asked))
     fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
-    told = frames.game_part(b",".join(map(bytes, events)), fields)
-    assert frames.update(12, told, frames.own_part(protocol.Own(mine=mine, asked=asked))) == whole
+    part = frames.game_part(b",".join(map(bytes, events)), fields)
+    assert frames.update(12, part, frames.own_part(protocol.Own(mine=mine, asked=asked))) == whole

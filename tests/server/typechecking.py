@@ -15,7 +15,7 @@ STRICT = [
 
 
 def constants(kind: str, values: Iterable[object], *, wrong: bool = False) -> list[str]:
-    """Statements that are right if each value is of a type, or only if none of them is."""
+    """Statements that compile if every value has the type, or if none has it."""
     expecting = "// @ts-expect-error\n" if wrong else ""
     return [f"{expecting}export const {{}}: {kind} = {json.dumps(value)};" for value in values]
 

@@ -84,7 +84,7 @@ class NoReplayer(Replayer):
 
 
 async def two_at_a_device(file: Path) -> tuple[Rooms, OpenTable]:
-    """A game of Ann's and Bob's, which begins as soon as they sit down."""
+    """A game of Ann and Bob that begins as soon as they sit down."""
     rooms = await rooms_on(file, lets=False)
     await rooms.services.store.put_guest(ANN)
     config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
@@ -92,7 +92,7 @@ async def two_at_a_device(file: Path) -> tuple[Rooms, OpenTable]:
 
 
 async def test_reading_a_log_replays_nothing(tmp_path: Path) -> None:
-    """While it runs, whatever others answer in secret, and when it is over."""
+    """Neither during the game, with secret answers pending, nor afterwards."""
     rooms, open_table = await two_at_a_device(tmp_path / "t.db")
     done = list[bytes]()
     archive = Archive(rooms.services, rooms, NoReplayer())

@@ -25,7 +25,7 @@ def golden(name: str) -> str:
 
 
 @cache
-def story_told(name: str) -> Story:
+def golden_story(name: str) -> Story:
     text = golden(name)
     return open_story(story_of(read(text), text, About()))
 
@@ -50,7 +50,7 @@ def log(name: str, viewer: Viewer) -> list[list[bytes]]:
 @pytest.mark.parametrize("name", pick(quick=["midevil-first"], ci=ALL, full=ALL))
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_a_log_holds_exactly_what_its_viewer_saw(name: str, viewer: int | None) -> None:
-    story = story_told(name)
+    story = golden_story(name)
     found = log(name, viewer)
     assert [*chain.from_iterable(found)] == [
         bytes(event) for glimpse in story.glimpses(viewer) for event in glimpse.events
@@ -68,7 +68,7 @@ def test_rolls_are_the_dice_of_the_replay(name: str) -> None:
     assert [roll.pips for roll in rolls] == rolled
     events = [msgspec.json.decode(event) for event in chain.from_iterable(log(name, None))]
     shown = [event["pips"] for event in events if event["event"] == "rolled" and not event.get("by_card")]
-    assert shown == rolled, "what a card decides is told apart"
+    assert shown == rolled, "rolls set by cards are marked"
     fights = [roll for roll in rolls if roll.purpose == "fight"]
     assert fights
     for roll in fights:

@@ -103,7 +103,7 @@ async def test_a_slow_replay_times_out() -> None:
     assert refused.value.code == "bad-replay"
     with pytest.raises(Refused) as refused:
         await replayer.story(r.Retell(SHORT, About()))
-    assert refused.value.code == "busy", "a game of this server can be replayed later"
+    assert refused.value.code == "busy", "games of this server are retried later"
     await replayer.close()
 
 

@@ -24,8 +24,8 @@ NAMES = pick(quick=["zombie-invasion", "midevil-first"], ci=ALL, full=ALL)
 
 
 @cache
-def told(name: str) -> tuple[Story, Statistics, list[dict[str, Any]]]:
-    """A golden game: its story, its numbers, and its events as a spectator heard them."""
+def golden(name: str) -> tuple[Story, Statistics, list[dict[str, Any]]]:
+    """A golden game: its story, its statistics, and its events for spectators."""
     text = (GOLDEN / f"{name}.boneyard").read_text("utf-8")
     replay = read(text)
     assert replay.ending is not None
@@ -38,7 +38,7 @@ def told(name: str) -> tuple[Story, Statistics, list[dict[str, Any]]]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_stage_shows_its_points(name: str) -> None:
-    story, numbers, events = told(name)
+    story, numbers, events = golden(name)
     turns = [event["turn"] for event in events if event["event"] == "turn-began"]
     assert [stage.turn for stage in numbers.course] == [*turns, turns[-1]]
     for stage in numbers.course[:: pick(quick=20, ci=10, full=1)]:
@@ -53,7 +53,7 @@ def test_every_stage_shows_its_points(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_fights_and_duels_match_the_events(name: str) -> None:
-    _, numbers, events = told(name)
+    _, numbers, events = golden(name)
     beaten = Counter(event["seat"] for event in events if event["event"] == "beaten")
     died = Counter(event["seat"] for event in events if event["event"] == "died")
     duels = [event for event in events if event["event"] == "duel-ended"]
@@ -72,18 +72,18 @@ def test_fights_and_duels_match_the_events(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_turning_points_link_to_their_moment(name: str) -> None:
-    story, numbers, _ = told(name)
+    story, numbers, _ = golden(name)
     assert numbers.turnings
     for turning in numbers.turnings:
         assert turning.after - turning.before >= 0.2 / len(numbers.fought)
-        heard = story.glimpses(None)[turning.moment].events
+        events_then = story.glimpses(None)[turning.moment].events
         if turning.cause not in ("walk", "points-lost"):
-            assert turning.cause in [msgspec.json.decode(event)["event"] for event in heard]
+            assert turning.cause in [msgspec.json.decode(event)["event"] for event in events_then]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_lead_changed_if_the_winner_was_not_always_ahead(name: str) -> None:
-    _, numbers, _ = told(name)
+    _, numbers, _ = golden(name)
     assert numbers.decided is not None
     assert (numbers.lead_changes > 0) == (numbers.decided.favourite is not None)
 
@@ -109,7 +109,7 @@ def event_of(fields: dict[str, Any]) -> Event:
 
 
 def course(*chances: tuple[float, float], noted: dict[int, Noted] | None = None) -> Course:
-    """A made-up game of two seats, by the first one's chances at each turn."""
+    """A made-up game of two seats, from the first seat's chances at each turn."""
     found = Course(boneyard.game("midevil"))
     found.stages = [Stage(n + 1, n % 2, 10 * n, (0, 0), each) for n, each in enumerate(chances)]
     found.noted = [[(noted or {})[n]] if n in (noted or {}) else [] for n in range(len(chances))]
@@ -150,7 +150,7 @@ def test_every_turn_of_a_replay_is_shown_once() -> None:
     """Compared with the same replay played by the engine alone."""
     replay = read((GOLDEN / "zombie-invasion.boneyard").read_text("utf-8"))
     match = playback(boneyard.game("zombie-invasion"), replay)
-    _, numbers, _ = told("zombie-invasion")
+    _, numbers, _ = golden("zombie-invasion")
     assert len(numbers.course) == match.state.turns + 1
 
 

@@ -18,7 +18,7 @@ def plain(value: object) -> Any:  # noqa: ANN401  # JSON is what it is
 
 
 def view_as_json(game: AnyGame, state: BoardState, seat: int | None) -> Any:  # noqa: ANN401
-    """A view field by field, as updates tell it."""
+    """A view field by field, as updates send it."""
     view = game.view(state, seat)
     assert isinstance(view, msgspec.Struct)
     return {name: plain(getattr(view, name)) for name in view.__struct_fields__}

@@ -10,7 +10,7 @@ from tests.server.client import Client, Message, Person, may_act, play_random
 
 
 async def take_back(client: Client, rng: Random) -> bool:
-    """Answer until an undo is possible, and undo; False if the game ends before."""
+    """Answer until an undo is possible, and undo; False if the game ends first."""
     while True:
         await play_random(client, rng, 1)
         seen = await client.until(may_act)
@@ -24,11 +24,11 @@ async def take_back(client: Client, rng: Random) -> bool:
 
 @asynccontextmanager
 async def playing(person: Person, game: str, **config: object) -> AsyncIterator[tuple[str, Client]]:
-    """A game against a bot whose first event is heard: it waits for a nonce."""
+    """A game against a bot that has begun; it waited for the player's nonce."""
     nonce = token_hex(16)
     asked = {"game": game, "seats": ["open", "easy"], **config}
-    promise = sha256(nonce.encode()).hexdigest()
-    made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": promise})
+    nonce_hash = sha256(nonce.encode()).hexdigest()
+    made = await person.post("/api/tables", {"config": asked, "name": person.name, "nonce_hash": nonce_hash})
     table: str = made.json()["id"]
     async with person.at(table) as client:
         assert (await client.ask("reveal", nonce=nonce))["type"] == "done"
@@ -37,7 +37,7 @@ async def playing(person: Person, game: str, **config: object) -> AsyncIterator[
 
 
 async def conceded(person: Person, answers: int, **config: object) -> str:
-    """A game against a bot that is given up, with a nonce and an undone choice in it."""
+    """A conceded game against a bot, with a nonce and an undone choice."""
     ended: list[Message] = []
     while len(ended) < 3:  # dice may end a game before it can be given up
         async with playing(person, "midevil", **config) as (table, client):

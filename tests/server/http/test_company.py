@@ -12,7 +12,7 @@ TWO = {"config": {"game": "midevil", "seats": ["open", "open"]}, "name": "Ann"}
 
 
 async def together(ann: Person) -> str:
-    """A table of two at one device, which begins at once."""
+    """A table for two on one device, which begins at once."""
     answer = await ann.post("/api/tables", {**TWO, "company": [{"seat": 1, "name": "Bob"}]})
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
@@ -80,7 +80,7 @@ async def asked_of(first: Client, second: Client) -> Client:
         for client in (first, second):
             if client.seen.question:
                 return client
-        waits = {asyncio.create_task(one.hear()): one for one in (first, second)}
+        waits = {asyncio.create_task(one.next_message()): one for one in (first, second)}
         _, pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -111,7 +111,7 @@ async def test_companions_belong_to_one_guest(server: ServerProcess) -> None:
     private = (await ann.post("/api/tables", body)).json()["id"]
     with pytest.raises((ConnectionClosed, AssertionError)):
         async with ann.at(private, person=4) as client:
-            await client.hear()
+            await client.next_message()
 
 
 async def test_a_shared_device_joins_a_rematch_together(server: ServerProcess) -> None:

@@ -25,7 +25,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def got(http: httpx.Client, path: str) -> httpx.Response:
-    """An answer that can be kept: asked for again it is not sent again, whatever its form."""
+    """A cacheable response: requesting it again, with any encoding, returns 304."""
     answer = http.get(path)
     assert answer.status_code == 200, answer.text
     assert "no-store" not in answer.headers["cache-control"]
@@ -61,7 +61,7 @@ def test_games_say_how_their_events_and_frames_are_shown(http: httpx.Client) -> 
     assert [game["id"] for game in games.values() if game["favourite"]] == ["midevil"]
     assert games["zombie-invasion"]["events"]["stepped"] == {"beat": 150, "runs": True}
     assert games["castle-of-chaos"]["events"]["beaten"] == {"beat": 260, "notable": True, "counted": True}
-    assert "tile-drawn" not in games["midevil"]["events"], "it is shown like any other event"
+    assert "tile-drawn" not in games["midevil"]["events"], "no hints: it is shown like any other event"
     assert games["midevil"]["frames"]["mend"] == {"contest": "fight"}
     phases = {hints["phase"] for hints in games["zombie-invasion"]["frames"].values() if "phase" in hints}
     assert phases == {"tile", "move", "figures"}
@@ -90,8 +90,8 @@ async def test_custom_tiles_are_visible_to_viewers_of_the_table(server: ServerPr
     }
     table = (await ann.post("/api/tables", body(config))).json()["id"]
     content = (await ann.get(f"/api/tables/{table}")).json()["content"]
-    told = (await ann.get(f"/api/contents/{content}?table={table}")).json()
-    assert (told["name"], told["tiles"][0]["title"]) == ("Ours", {"en": "<b>"})
+    reply = (await ann.get(f"/api/contents/{content}?table={table}")).json()
+    assert (reply["name"], reply["tiles"][0]["title"]) == ("Ours", {"en": "<b>"})
     assert (await ann.get(f"/api/contents/{content}/sheet?table={table}")).status_code == 200
     assert (await ben.get(f"/api/contents/{content}?table={table}")).json()["code"] == "not-allowed"
     assert (await ben.get(f"/api/contents/{content}")).json()["code"] == "not-found"
@@ -99,13 +99,13 @@ async def test_custom_tiles_are_visible_to_viewers_of_the_table(server: ServerPr
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reply"),
     [
         ("named = true", 'named = true\ndecor = [["d-ufo", 0, 0, 0, 0, 96]]', "there is no symbol 'd-ufo'"),
         ("named = true", "named = true\ncount = 1000000", "count must be from 1 to 99"),
     ],
 )
-def test_undrawable_tiles_are_refused(http: httpx.Client, old: str, new: str, told: str) -> None:
+def test_undrawable_tiles_are_refused(http: httpx.Client, old: str, new: str, reply: str) -> None:
     http.put("/api/me", json={"name": "Ann"})
     files = {name: text.replace(old, new, 1) for name, text in own_files("zombie-invasion").items()}
     content = {"name": "Ours", "files": files}
@@ -113,7 +113,7 @@ def test_undrawable_tiles_are_refused(http: httpx.Client, old: str, new: str, to
     answer = http.post("/api/tables", json=body(config))
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-content"), answer.text
     assert answer.json()["data"]["reason"].startswith("tiles.toml:")
-    assert told in answer.json()["data"]["reason"]
+    assert reply in answer.json()["data"]["reason"]
 
 
 def own_files(game: str) -> dict[str, str]:
@@ -164,17 +164,17 @@ async def test_a_set_is_drawn_once_and_one_at_a_time(monkeypatch: pytest.MonkeyP
 def test_rulebooks_and_messages_in_every_language(http: httpx.Client, language: str) -> None:
     for game in boneyard.game_ids():
         english = http.get(f"/api/rulebooks/{game}").json()
-        told = got(http, f"/api/rulebooks/{game}?language={language}").json()
-        assert [entry["id"] for entry in told["entries"]] == [entry["id"] for entry in english["entries"]]
-        assert {entry["language"] for entry in told["entries"]} <= {language, "en"}
+        reply = got(http, f"/api/rulebooks/{game}?language={language}").json()
+        assert [entry["id"] for entry in reply["entries"]] == [entry["id"] for entry in english["entries"]]
+        assert {entry["language"] for entry in reply["entries"]} <= {language, "en"}
     text = got(http, f"/api/messages/{language}").text
     assert text == catalogue(language)
     assert not [part for part in FluentParser().parse(text).body if isinstance(part, Junk)]
 
 
 def test_one_rule(http: httpx.Client) -> None:
-    told = http.get("/api/rules/me-fight-5?language=it").json()
-    assert (told["id"], told["game"], told["language"]) == ("ME-FIGHT-5", "midevil", "it")
+    reply = http.get("/api/rules/me-fight-5?language=it").json()
+    assert (reply["id"], reply["game"], reply["language"]) == ("ME-FIGHT-5", "midevil", "it")
     assert http.get("/api/rules/ME-FIGHT-99").json() == {"code": "not-found", "data": {}}
     assert http.get("/api/rulebooks/chess").json()["code"] == "not-found"
     assert http.get("/api/messages/fr").json()["code"] == "not-found"
@@ -202,13 +202,13 @@ def test_an_overlong_rule_id_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_defaults_of_a_new_table(http: httpx.Client) -> None:
-    told = http.get("/api/server").json()
-    assert told["bots"] == ["easy", "medium", "hard"]
-    assert [language["code"] for language in told["languages"]] == list(LANGUAGES)
+    reply = http.get("/api/server").json()
+    assert reply["bots"] == ["easy", "medium", "hard"]
+    assert [language["code"] for language in reply["languages"]] == list(LANGUAGES)
     http.put("/api/me", json={"name": "Ann"})
     table = http.post("/api/tables", json=body({"game": "midevil", "seats": ["open", "open"]})).json()["id"]
     info = http.get(f"/api/tables/{table}").json()
-    usual = {**told["defaults"], "reaction_seconds": told["defaults"]["reaction_seconds"]["quick"]}
+    usual = {**reply["defaults"], "reaction_seconds": reply["defaults"]["reaction_seconds"]["quick"]}
     there = {name: value for name, value in usual.items() if name in info}
     assert there == {name: info[name] for name in there}
     assert {"absence", "reactions", "hints", "public"} <= there.keys()

@@ -16,7 +16,7 @@ from tests.sizes import pick
 
 
 async def ask_the_second(first: str, second: str, database: str, socket: Path) -> None:
-    """Play at one address, ask for everything else at another."""
+    """Play at one address, send all other requests to another."""
     ann = await Person.new(first, "Ann")
     table = await ann.make_table("midevil", ["open"])
     async with ann.at(table) as client:

@@ -132,12 +132,12 @@ def test_our_own_origin_is_accepted(http: httpx.Client, server: ServerProcess) -
 
 
 def test_a_returning_guests_cookie_is_renewed(tmp_path: Path) -> None:
-    """A player of a year must not lose their seats in the middle of a game."""
+    """A player of a year must not lose their seats in mid-game."""
     file = tmp_path / "old.db"
     with serving(file) as server, httpx.Client(base_url=f"http://{server.address}") as http:
         cookie = http.put("/api/me", json={"name": "Ann"}).headers["set-cookie"]
         mine = {"cookie": cookie.partition(";")[0]}
-        assert "set-cookie" not in http.get("/api/me", headers=mine).headers, "it is new"
+        assert "set-cookie" not in http.get("/api/me", headers=mine).headers, "the cookie is still new"
         assert server.stop() == 0
     with closing(open_database(file)) as database, database:
         database.execute("UPDATE guests SET created = created - ?", (32 * DAY,))
@@ -172,7 +172,7 @@ def test_behind_tls_at_a_base_path(tmp_path: Path) -> None:
         assert httpx.get(f"http://{server.address}/api/me").json()["code"] == "not-found"
         assert "/bones/api/me" in http.get("/api/openapi.json").json()["paths"]
         plain = {"origin": f"http://{server.address}"}
-        for headers in (foreign, plain):  # who can change what is sent without TLS is no page of ours
+        for headers in (foreign, plain):  # an attacker on the network can forge requests without TLS
             assert http.put("/api/me", json={"name": "Eve"}, headers=headers).status_code == 403
 
 

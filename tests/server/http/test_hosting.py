@@ -21,7 +21,7 @@ ELSEWHERE = {
     "BONEYARD_DOMAIN",
     "BONEYARD_SMTP_PASSWORD",
 }
-"""Variables that are no option of `boneyard serve`: read by other parts, by the build, by the proxy."""
+"""Variables that aren't options of `boneyard serve`: other commands, the build and the proxy read them."""
 
 
 COMPOSE_FILES = sorted(path.name for path in DEPLOY.glob("compose*.yaml"))
@@ -49,10 +49,10 @@ def test_the_guide_lists_every_option_of_serve() -> None:
         if isinstance(option, click.Option)
     }
     listed = [*rows("docs/hosting.md", "Options"), *rows("docs/hosting.md", "Notifications")[3:]]
-    told = {
+    documented = {
         row[0].strip("`"): row[1].strip("`").partition("=")[0] for row in listed if row[0].startswith("`--")
     }
-    assert told == options
+    assert documented == options
 
 
 @pytest.mark.parametrize("name", COMPOSE_FILES)
@@ -114,13 +114,13 @@ def test_the_example_for_caddy_hides_whether_the_database_works() -> None:
 def test_the_guide_lists_every_command_of_a_host() -> None:
     found = command("admin")
     assert isinstance(found, click.Group)
-    told = {
+    documented = {
         line.split()[2]
         for code in blocks("docs/hosting.md", "sh")
         for line in code.splitlines()
         if line.startswith("boneyard admin ")
     }
-    assert told == found.commands.keys()
+    assert documented == found.commands.keys()
 
 
 def test_the_guide_says_where_the_unit_keeps_its_data() -> None:
@@ -140,7 +140,7 @@ def test_the_systemd_unit_stops_the_server_gracefully() -> None:
     assert unit["Service"]["ExecStart"].endswith("/boneyard serve")
     assert unit["Service"]["KillSignal"] == "SIGTERM"
     assert unit["Service"]["DynamicUser"] == "yes"
-    assert unit["Unit"]["StartLimitIntervalSec"] == "0", "a database that is late would end it for good"
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0", "a late database would stop the server for good"
 
 
 def test_the_install_command_sets_the_units_public_url() -> None:

@@ -14,7 +14,7 @@ COOKIE = "__Host-boneyard"
 
 
 def set_in(answer: httpx.Response) -> dict[str, tuple[str, str, str]]:
-    """The cookies that an answer sets: value, path and age."""
+    """The cookies that a response sets: value, path and age."""
     found = SimpleCookie()
     for header in answer.headers.get_list("set-cookie"):
         found.load(header)
@@ -41,7 +41,7 @@ def test_a_browser_with_the_old_cookie_keeps_its_seats(tmp_path: Path) -> None:
         http.cookies.clear()
         new = {"cookie": f"{COOKIE}={key}"}
         assert [mine["id"] for mine in http.get("/api/mine", headers=new).json()] == [table]
-        assert not set_in(http.get("/api/me", headers=new)), "it is replaced once"
+        assert not set_in(http.get("/api/me", headers=new)), "the cookie is replaced only once"
 
 
 def test_a_new_key_invalidates_copies(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_new_key_invalidates_copies(tmp_path: Path) -> None:
         assert http.get("/api/me", headers=copy).json() is None
         assert http.post("/api/me/key", headers=copy).status_code == 403
         assert http.get("/api/me", headers={"cookie": f"{COOKIE}={other}"}).json()["name"] == "Ann"
-        assert http.post("/api/me/key").json()["code"] == "not-yours", "who is nobody has none"
+        assert http.post("/api/me/key").json()["code"] == "not-yours", "a visitor has no key to replace"
 
 
 async def test_sockets_of_the_old_key_are_closed(server: ServerProcess) -> None:

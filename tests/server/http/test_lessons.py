@@ -19,11 +19,11 @@ async def test_a_lesson_part_is_a_practice_table(server: ServerProcess) -> None:
         question = seen.question
         assert question is not None
         assert question["window"] is True
-        assert "seconds" not in question, "who learns has all the time in the world"
+        assert "seconds" not in question, "lessons have no clock"
         assert [option["do"] for option in question["options"]] == ["pass", "play"]
         await client.answer(1)
         await client.until(lambda seen: seen.view and seen.view["seats"][1]["life"] < 3)
-    assert (await ann.get("/api/mine")).json() == [], "a lesson is none of my games"
+    assert (await ann.get("/api/mine")).json() == [], "lessons aren't listed among my games"
 
 
 @pytest.mark.parametrize("config", [{"lesson": "nothing"}, {"lesson": "tile", "duplicates": True}])
@@ -37,7 +37,7 @@ async def test_an_unknown_lesson_is_refused(server: ServerProcess, config: dict[
 
 async def test_lessons_hide_later_steps(server: ServerProcess) -> None:
     ann = await Person.new(server.address, "Ann")
-    told = {lesson["game"]: lesson for lesson in (await ann.get("/api/lessons")).json()}
-    first = told["midevil"]["parts"][0]
+    lessons = {lesson["game"]: lesson for lesson in (await ann.get("/api/lessons")).json()}
+    first = lessons["midevil"]["parts"][0]
     assert set(first) == {"id", "steps"}
     assert first["steps"][0] == {"id": "lay", "want": ["place"], "last": [], "look": []}

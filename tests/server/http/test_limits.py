@@ -42,7 +42,7 @@ def test_an_address_is_rate_limited() -> None:
     limits = Limits(5)
     asked = [limits.allow(scope_of("203.0.113.7"), 1000) for _ in range(5 * BURST + 3)]
     assert asked == [True] * 5 * BURST + [False] * 3
-    assert limits.allow(scope_of("203.0.113.8"), 1000), "others are not held up"
+    assert limits.allow(scope_of("203.0.113.8"), 1000), "other addresses aren't limited"
     assert limits.allow(scope_of("203.0.113.7"), 1300)
 
 
@@ -104,8 +104,10 @@ def test_drawing_tiles_counts_as_expensive(server: ServerProcess) -> None:
             paths.append(f"/api/contents/{hash_}?table={table}")
         drawn = [http.get(path, headers=somebody).status_code for path in paths]
         assert drawn[:HEAVY_BURST] == [200] * HEAVY_BURST
-        assert TOO_FAST in drawn, "a slow machine has time for some more, but not for all"
-        assert http.get(paths[HEAVY_BURST - 1], headers=somebody).status_code == 200, "what is ready is light"
+        assert TOO_FAST in drawn, "on a slow machine a few more requests pass, but not all"
+        assert http.get(paths[HEAVY_BURST - 1], headers=somebody).status_code == 200, (
+            "cached pictures don't count as expensive"
+        )
         own_set = boneyard.game("midevil").default_content().hash
         assert http.get(f"/api/contents/{own_set}/sheet", headers=somebody).status_code == 200
 
@@ -119,8 +121,8 @@ def test_new_guests_are_limited_per_address(server: ServerProcess, method: str, 
         for _ in range(MADE_BURST - 1):
             assert status_of(line, method, path, somebody, NAMED) != TOO_FAST
         more = [status_of(line, method, path, somebody, NAMED) for _ in range(10)]
-        assert TOO_FAST in more, "a slow machine has time for some more, but not for all"
-        assert status_of(line, "PUT", "/api/me", known, NAMED) == 200, "who is known may have another name"
+        assert TOO_FAST in more, "on a slow machine a few more requests pass, but not all"
+        assert status_of(line, "PUT", "/api/me", known, NAMED) == 200, "a known guest may change their name"
         other = {"x-forwarded-for": "203.0.114.99", **JSON}
         assert status_of(line, method, path, other, NAMED) != TOO_FAST
 
@@ -145,7 +147,7 @@ def cookie_of(line: HTTPConnection, headers: dict[str, str]) -> str:
 
 
 def spellings(method: str, path: str) -> list[str]:
-    """A path as the router takes it; a page is answered to who asks for `//api`, and to nobody else."""
+    """Spellings of a path that the router accepts; `//api` shows a page instead."""
     doubled, hidden = (
         path.replace("/", "//").removeprefix("/"),
         path.replace("/", "%2f").replace("%2f", "/", 1),
@@ -175,8 +177,8 @@ def test_mapped_ipv4_addresses_count_as_ipv4() -> None:
     limits = Limits(1)
     for _ in range(BURST):
         assert limits.allow(scope_of("::ffff:203.0.113.7"), 1000)
-    assert not limits.allow(scope_of("203.0.113.7"), 1000), "it is the same one"
-    assert limits.allow(scope_of("::ffff:203.0.113.8"), 1000), "others are not held up"
+    assert not limits.allow(scope_of("203.0.113.7"), 1000), "it is the same address"
+    assert limits.allow(scope_of("::ffff:203.0.113.8"), 1000), "other addresses aren't limited"
 
 
 def test_localhost_is_not_limited() -> None:
@@ -189,16 +191,16 @@ def test_localhost_is_not_limited() -> None:
 async def test_a_local_proxy_is_trusted(proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A proxy may connect by IPv6; everybody behind it must still be limited."""
     monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
-    heard: list[object] = []
+    statuses: list[object] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        heard.append(address_of(scope))
+        statuses.append(address_of(scope))
 
     config = server_for(app).config
     config.load()
     scope = {**scope_of(proxy), "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
     await config.loaded_app(scope, None, None)
-    assert heard == ["203.0.113.1" if proxy == "203.0.113.1" else "203.0.113.7"]
+    assert statuses == ["203.0.113.1" if proxy == "203.0.113.1" else "203.0.113.7"]
 
 
 def test_memory_is_bounded() -> None:

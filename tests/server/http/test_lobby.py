@@ -20,7 +20,7 @@ class Looker:
         self.tables: dict[str, Any] = {}
         self.frames = 0
 
-    async def hear(self) -> None:
+    async def next_message(self) -> None:
         said = json.loads(await within(60, self.socket.recv()))
         assert said["type"] == "lobby", said
         self.frames += 1
@@ -33,7 +33,7 @@ class Looker:
 
     async def status(self, table: str, wanted: str | None) -> None:
         while (self.tables.get(table) or {}).get("status") != wanted:
-            await self.hear()
+            await self.next_message()
 
 
 async def test_the_lobby_shows_tables_live(server: ServerProcess) -> None:
@@ -48,7 +48,7 @@ async def test_the_lobby_shows_tables_live(server: ServerProcess) -> None:
         looker, other = Looker(one), Looker(two)
         await looker.status(first, "open")
         await other.status(first, "open")
-        assert (looker.frames, other.frames) == (1, 1), "at once, without waiting for a change"
+        assert (looker.frames, other.frames) == (1, 1), "sent at once, without waiting for a change"
         hidden = await ann.make_table("zombie-invasion", ["open", "open"])
         second = await ann.make_table("midevil", ["open", "open"], public=True)
         await looker.status(second, "open")
@@ -82,7 +82,7 @@ async def test_my_games_are_shown_live(server: ServerProcess) -> None:
         looker, stranger = Looker(one), Looker(other)
         for person in (looker, stranger):
             await person.socket.send(hello)
-            await person.hear()
+            await person.next_message()
         assert not looker.tables
         table = await ann.make_table("zombie-invasion", ["open", "open"])
         await looker.status(table, "open")
@@ -97,7 +97,7 @@ async def test_my_games_are_shown_live(server: ServerProcess) -> None:
         async with ann.at(table) as host:
             await host.ask("leave", concede=True)
         await looker.status(table, "over")
-        assert alone not in looker.tables, "somebody else's"
+        assert alone not in looker.tables, "another guest's table"
     elsewhere = {**ann.headers, "origin": "http://elsewhere.example"}
     for headers in ({}, elsewhere):
         async with connect(address, additional_headers=headers) as nobody:

@@ -10,7 +10,7 @@ from tests.sizes import pick
 
 
 async def pages(person: Person, table: str) -> tuple[list[Message], int]:
-    """The whole log, a page at a time, the latest first; and the number of the update that it goes up to."""
+    """The whole log page by page, latest first, and the number of its last update."""
     page = (await person.get(f"/api/tables/{table}/log")).json()
     found, upto = page["turns"], page["upto"]["n"]
     while page["earlier"]:
@@ -20,7 +20,7 @@ async def pages(person: Person, table: str) -> tuple[list[Message], int]:
 
 
 def assert_among(rolls: list[int], shown: list[int]) -> None:
-    """The rolls are what dice showed, in order, but for dice of which a card said what they show."""
+    """The rolls are the dice in order, without those that a card has set."""
     rest = iter(shown)
     assert all(pips in rest for pips in rolls), f"{rolls} are not among {shown}"
 
@@ -30,11 +30,11 @@ async def test_a_new_device_gets_the_same_log(server: ServerProcess) -> None:
     async with playing(ann, "midevil") as (table, client):
         await play_random(client, Random(3), pick(quick=12, ci=60, full=200))
         turns, upto = await pages(ann, table)
-        heard = (await client.until(lambda seen: seen.n >= upto)).events
-        assert [event for turn in turns for event in turn["events"]] == heard
+        received = (await client.until(lambda seen: seen.n >= upto)).events
+        assert [event for turn in turns for event in turn["events"]] == received
         dice = (await ann.get(f"/api/tables/{table}/dice")).json()
-        heard = (await client.until(lambda seen: seen.n >= dice["upto"]["n"])).events
-        rolled = [event["pips"] for event in heard if event["event"] == "rolled"]
+        received = (await client.until(lambda seen: seen.n >= dice["upto"]["n"])).events
+        rolled = [event["pips"] for event in received if event["event"] == "rolled"]
         assert dice["rolls"]
         assert_among([roll["pips"] for roll in dice["rolls"]], rolled)
         seen = (await eve.get(f"/api/tables/{table}/dice")).json()
@@ -56,12 +56,12 @@ async def test_a_log_names_its_last_update(server: ServerProcess) -> None:
         page = (await ann.get(f"/api/tables/{table}/log")).json()
         assert page["upto"] == {"stream": client.seen.stream, "n": client.seen.n}
         before = [event for turn in page["turns"] for event in turn["events"]]
-        heard = len(client.seen.events)
+        received = len(client.seen.events)
         await play_random(client, Random(3), 2)
         await client.until(may_act)
         after = (await ann.get(f"/api/tables/{table}/log")).json()
         whole = [event for turn in after["turns"] for event in turn["events"]]
-        assert whole == before + client.seen.events[heard:]
+        assert whole == before + client.seen.events[received:]
 
 
 async def test_undone_choices_are_not_in_the_log(server: ServerProcess) -> None:

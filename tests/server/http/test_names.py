@@ -87,7 +87,7 @@ async def test_names_at_a_table_are_distinguishable(server: ServerProcess) -> No
         assert (await guest.ask("sit", seat=3, name="Host"))["type"] == "done"
         assert await names() == ["Host", "hοst 2", "", "Host 3"]
         assert (await host.ask("sit", seat=2, name="Host"))["type"] == "done"
-        assert await names() == ["", "hοst 2", "Host", "Host 3"], "nobody is mistaken for themselves"
+        assert await names() == ["", "hοst 2", "Host", "Host 3"], "a player's own name is no duplicate"
         await host.hello()
         secret = (await host.ask("link"))["result"]["secret"]
         eve = await Person.new(server.address, "Host 3")
@@ -107,8 +107,8 @@ def test_custom_titles_have_no_direction_overrides(http: httpx.Client) -> None:
     config = {"game": "midevil", "seats": ["open", "open"], "content": own}
     table = http.post("/api/tables", json=body(config)).json()["id"]
     content = http.get(f"/api/tables/{table}").json()["content"]
-    told = http.get(f"/api/contents/{content}?table={table}").json()
-    assert told["tiles"][0]["title"] == {"en": "Altar"}
+    content_set = http.get(f"/api/contents/{content}?table={table}").json()
+    assert content_set["tiles"][0]["title"] == {"en": "Altar"}
     assert title_of(Content("Own", files), "tile", "altar") == "Altar"
-    card = told["cards"][0]
+    card = content_set["cards"][0]
     assert [card[name]["en"] for name in ("title", "gist", "text")] == ["Feet", "cold", "cold"]

@@ -62,18 +62,18 @@ def test_a_summary_is_one_line(http: httpx.Client) -> None:
 def test_the_guide_names_every_path(http: httpx.Client) -> None:
     paths = http.get("/api/openapi.json").json()["paths"]
     there = {(method.upper(), path) for path, item in paths.items() for method in item}
-    told = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "Endpoints")}
-    assert told == there
+    documented = {(row[0], row[1].strip("`")) for row in rows("docs/api.md", "Endpoints")}
+    assert documented == there
 
 
 def test_the_guide_names_every_table_option() -> None:
-    told = [name for row in rows("docs/api.md", "Tables") for name in names(row[0])]
-    assert sorted(told) == sorted(Config.__struct_encode_fields__)
+    documented = [name for row in rows("docs/api.md", "Tables") for name in names(row[0])]
+    assert sorted(documented) == sorted(Config.__struct_encode_fields__)
 
 
 def test_the_guide_names_every_code_with_its_status(http: httpx.Client) -> None:
     table = text_of("docs/api.md").partition("## Endpoints")[0]
-    told = {
+    documented = {
         (status, code)
         for line in table.splitlines()
         if (row := re.match(r"\| ([0-9, ]+) \|.*\|(.*)\|", line))
@@ -90,7 +90,7 @@ def test_the_guide_names_every_code_with_its_status(http: httpx.Client) -> None:
         for code in answer["description"].split(", ")
     }
     assert ("409", "not-over") in there
-    assert there <= told
+    assert there <= documented
 
 
 def test_unknown_query_parameters_are_ignored(http: httpx.Client) -> None:

@@ -65,7 +65,7 @@ async def test_the_first_page_finds_its_files_under_a_base_path(built: Path) -> 
         assert 'href="/play/icon.svg"' in answer.text
         assert 'src="/play/assets/app-1a2b.js"' in answer.text
     assert (await got(built, "/play/assets/app-1a2b.js", "https://games.example/play")).text == SCRIPT
-    assert (await got(built, "/", "https://games.example/play")).status_code == 404, "outside of our base"
+    assert (await got(built, "/", "https://games.example/play")).status_code == 404, "outside the base path"
 
 
 async def test_hashed_files_are_cached_forever(built: Path) -> None:

@@ -47,11 +47,13 @@ async def test_a_chosen_seed_fixes_the_dice(server: ServerProcess) -> None:
         table = answer.json()["id"]
         async with bob.at(table) as client:
             await client.ask("sit", name="Bob", nonce_hash=commitment(nonce[::-1]))
-            assert not any("nonce_hash" in seat for seat in client.seen.info["seats"]), "nobody is asked"
+            assert not any("nonce_hash" in seat for seat in client.seen.info["seats"]), (
+                "fixed dice ask for no nonces"
+            )
         async with ann.at(table) as client:
             await client.ask("begin")
             seen = await client.until(lambda seen: seen.info["status"] != "open" or seen.info.get("called"))
-            assert seen.info["status"] == "running", "it waits for nobody's nonce"
+            assert seen.info["status"] == "running", "it doesn't wait for nonces"
         await give_up(ann, table)
         replay = read((await ann.get(f"/api/tables/{table}/replay")).text)
         assert replay.seed == "seven"
@@ -59,7 +61,7 @@ async def test_a_chosen_seed_fixes_the_dice(server: ServerProcess) -> None:
 
     one, another = await begun("0a" * 16), await begun("1b" * 16)
     assert one
-    assert one == another, "the same seed, the same game, whoever sits"
+    assert one == another, "the same seed gives the same game to anyone"
 
 
 async def test_a_game_starts_from_a_chosen_position(server: ServerProcess) -> None:
@@ -77,7 +79,7 @@ async def test_a_game_starts_from_a_chosen_position(server: ServerProcess) -> No
     async with ann.at(table) as client:
         assert client.seen.view is not None
         assert view is not None
-        assert client.seen.view["tiles"] == view["tiles"], "it is the same game after coming back"
+        assert client.seen.view["tiles"] == view["tiles"], "the same game after reconnecting"
     await give_up(ann, table)
     replay = read((await ann.get(f"/api/tables/{table}/replay")).text)
     assert replay.setup.position == POSITION
@@ -121,7 +123,7 @@ async def test_practice_from_a_running_game_uses_only_known_facts(server: Server
     practice = made.json()["id"]
     async with bob.at(practice) as client:
         assert client.seen.mine is not None
-        assert client.seen.mine["seat"] == 1, "his own seat"
+        assert client.seen.mine["seat"] == 1, "the viewer's own seat"
         assert (await client.ask("begin"))["type"] == "done"
         seen = await client.until(lambda seen: seen.view)
     assert seen.info["practice"] is True
@@ -150,7 +152,7 @@ async def test_practice_from_a_finished_game_keeps_hands_hidden(server: ServerPr
     assert made.status_code == 201, made.text
     info = (await bob.get(f"/api/tables/{made.json()['id']}")).json()
     assert info["practice"] is True
-    assert info["seed_hash"] != over["seed_hash"], "the dice of that game would show its hands"
+    assert info["seed_hash"] != over["seed_hash"], "the original dice would reveal the hands"
 
 
 async def test_practice_is_off_where_hints_are_off(server: ServerProcess) -> None:

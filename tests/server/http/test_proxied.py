@@ -50,7 +50,7 @@ http {{
 
 
 def make_certificate(folder: Path) -> ssl.SSLContext:
-    """A certificate for this machine, and a client's settings that trust it alone."""
+    """A certificate for localhost, and client settings that trust only it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "games.example")])
     now = dt.datetime.now(dt.UTC)
@@ -74,7 +74,7 @@ def make_certificate(folder: Path) -> ssl.SSLContext:
 
 
 def site(folder: Path, server: str, https: int, http: int) -> str:
-    """The file of `deploy`, with the ports and certificates of this test."""
+    """The config file of `deploy`, with ports and certificates of this test."""
     text = re.sub(r"^ *listen \[::\].*\n", "", CONF.read_text("utf-8"), flags=re.MULTILINE)
     for there, here in {
         "listen 443 ssl;": f"listen {HERE}:{https} ssl;",
@@ -102,7 +102,7 @@ def nginx(folder: Path, server: str, https: int, http: int) -> Iterator[None]:
 
 def wait_for(port: int, proxy: subprocess.Popen[bytes]) -> None:
     while True:
-        assert proxy.poll() is None, "nginx did not start; its words are above"
+        assert proxy.poll() is None, "nginx did not start; its output is above"
         try:
             socket.create_connection((HERE, port)).close()
             return
@@ -119,12 +119,12 @@ def status_of(line: HTTPConnection, path: str) -> int:
 
 
 def spellings(path: str) -> list[str]:
-    """Other ways to write a path that the server takes for the same."""
+    """Other spellings of a path that the server treats alike."""
     return [*(path + end for end in ENDS), f"/{path}", f"/{path}/", path.replace("e", "%65")]
 
 
-def look_for_what_is_hidden(server: str, address: str, trusted: ssl.SSLContext) -> None:
-    """Internal paths must not be reachable through the proxy, by any spelling."""
+def check_hidden_paths(server: str, address: str, trusted: ssl.SSLContext) -> None:
+    """Internal paths must not be reachable through the proxy, in any spelling."""
     inside, outside = HTTPConnection(server), HTTPSConnection(address, context=trusted)
     with closing(inside), closing(outside):
         for path in (spelled for inner in INNER for spelled in spellings(inner)):
@@ -132,7 +132,7 @@ def look_for_what_is_hidden(server: str, address: str, trusted: ssl.SSLContext) 
 
 
 async def play_through(address: str, trusted: ssl.SSLContext) -> None:
-    """Make a table, look at it over a socket, and answer its first question."""
+    """Make a table, open a socket, and answer the first question."""
     async with httpx.AsyncClient(base_url=f"https://{address}", verify=trusted, timeout=60) as http:
         assert (await http.get("/bones/healthz")).status_code == 200
         assert (await http.get("/bones")).headers["location"].endswith("/bones/")
@@ -168,6 +168,6 @@ async def test_the_example_for_nginx_serves_a_base_path_and_its_sockets(tmp_path
         nginx(tmp_path, server.address, https, http),
     ):
         await play_through(address, trusted)
-        look_for_what_is_hidden(server.address, address, trusted)
+        check_hidden_paths(server.address, address, trusted)
         plain = httpx.get(f"http://{HERE}:{http}/bones/")
         assert (plain.status_code, plain.headers["location"]) == (301, f"https://{HERE}/bones/")

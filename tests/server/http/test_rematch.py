@@ -89,7 +89,7 @@ async def test_shared_dice_stay_secret_until_both_tables_are_over(server: Server
     assert made.status_code == 201, made.text
     two = made.json()["id"]
     again = (await ann.post("/api/tables", body(copy_of))).json()
-    assert again == {"code": "not-allowed", "data": {"reason": "same-dice"}}, "she knows these dice"
+    assert again == {"code": "not-allowed", "data": {"reason": "same-dice"}}, "Ann has seen these dice"
 
     infos = [(await eve.get(f"/api/tables/{table}")).json() for table in (one, two)]
     assert [info["game"] for info in infos] == ["midevil", "midevil"]
@@ -107,18 +107,18 @@ async def test_shared_dice_stay_secret_until_both_tables_are_over(server: Server
             assert answer.json()["code"] == code, path
 
     await give_up(bob, two)
-    told = (await ann.get(f"/api/tables/{one}/comparison")).json()
-    assert sha256(told["seed"].encode()).hexdigest() == over["seed_hash"]
-    assert [row["table"] for row in told["tables"]] == [one, two]
-    assert told == (await bob.get(f"/api/tables/{two}/comparison")).json()
+    comparison = (await ann.get(f"/api/tables/{one}/comparison")).json()
+    assert sha256(comparison["seed"].encode()).hexdigest() == over["seed_hash"]
+    assert [row["table"] for row in comparison["tables"]] == [one, two]
+    assert comparison == (await bob.get(f"/api/tables/{two}/comparison")).json()
     assert (await ann.get(f"/api/tables/{one}/verify")).json()["verdict"]["verified"]
     for person in (ann, bob, eve):
         for table in (one, two):
-            assert read((await person.get(f"/api/tables/{table}/replay")).text).seed == told["seed"]
+            assert read((await person.get(f"/api/tables/{table}/replay")).text).seed == comparison["seed"]
     late = (await eve.post("/api/tables", body(copy_of, "Eve"))).json()
-    assert late["code"] == "not-open", "the seed is known now"
+    assert late["code"] == "not-open", "the seed is public now"
     after = await ann.get(f"/api/tables/{one}/comparison")
-    assert after.json() == told, "who comes too late takes nothing away"
+    assert after.json() == comparison, "a table that is too late changes nothing"
 
 
 async def test_only_a_duplicate_table_shares_dice(server: ServerProcess) -> None:

@@ -37,12 +37,12 @@ GOLDEN = Path(__file__).parents[2] / "replays"
 TEXT = {"content-type": "text/plain"}
 SHORT = GOLDEN / "zombie-invasion-rerolls.boneyard"
 NO_REPLAY = ("bad-replay", "other-rules", "not-over", "bad-request")
-"""What is said of a file that tells no finished game."""
+"""Errors about files that aren't finished games."""
 
 
 @pytest.fixture(scope="session")
 def imported(server: ServerProcess) -> str:
-    """A finished game from elsewhere."""
+    """An imported finished game."""
     with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
         http.put("/api/me", json={"name": "Ann"})
         answer = http.post("/api/replays", content=SHORT.read_bytes(), headers=TEXT)
@@ -84,16 +84,16 @@ async def test_a_finished_table_gives_a_replay_that_verifies(server: ServerProce
     game = boneyard.game("midevil")
     check(game, replay)
     assert verify(game, replay, info["seed_hash"]).verified
-    told = (await eve.get(f"/api/tables/{table}/verify")).json()
-    assert told["verdict"]["verified"]
-    assert told["verdict"]["kind"] == "fair"
+    reply = (await eve.get(f"/api/tables/{table}/verify")).json()
+    assert reply["verdict"]["verified"]
+    assert reply["verdict"]["kind"] == "fair"
     again = await eve.post_text(f"/api/verify?commitment={info['seed_hash']}", file.text)
-    assert again.json() == told
+    assert again.json() == reply
     alone = (await eve.post_text("/api/verify", file.text)).json()["verdict"]
     assert (alone["kind"], alone["verified"]) == ("claimed", True)
     taken = (await eve.post_text("/api/replays", file.text)).json()["id"]
     there = (await eve.get(f"/api/tables/{taken}/verify")).json()["verdict"]
-    assert there == alone, "nobody here heard what the file says was promised"
+    assert there == alone, "this server knows no commitment of an imported game"
 
 
 async def test_a_running_games_record_holds_only_what_the_viewer_saw(server: ServerProcess) -> None:
@@ -141,8 +141,8 @@ def test_an_imported_game_has_a_record_a_log_and_dice(http: httpx.Client, import
     """Its record is a spectator's: nobody sat there."""
     answer = http.get(f"/api/tables/{imported}/record")
     assert answer.text == record_of(read(SHORT.read_text("utf-8")), None)
-    told = http.get(f"/api/tables/{imported}/log").json()
-    assert told["turns"][-1]["events"][-1]["event"] == "won"
+    reply = http.get(f"/api/tables/{imported}/log").json()
+    assert reply["turns"][-1]["events"][-1]["event"] == "won"
     assert http.get(f"/api/tables/{imported}/dice").json()["rolls"]
 
 
@@ -151,14 +151,14 @@ def test_moments_are_what_each_viewer_saw(http: httpx.Client, imported: str) -> 
     game = boneyard.game(replay.setup.game)
     for moment in (0, 1, len(replay.lines) // 2, len(replay.lines)):
         for seat in (None, *range(replay.setup.seats)):
-            heard: list[Event] = []
-            state = playback(game, replay, moment, heard.append).state
+            received: list[Event] = []
+            state = playback(game, replay, moment, received.append).state
             query = "" if seat is None else f"?seat={seat}"
-            told = http.get(f"/api/tables/{imported}/moments/{moment}{query}").json()
-            assert told["last"] == len(replay.lines)
-            assert told["view"] == view_as_json(game, state, seat)
-            redacted = [game.redact(event, seat) for event in heard]
-            assert told["events"] == [plain(event) for event in redacted if event is not None]
+            reply = http.get(f"/api/tables/{imported}/moments/{moment}{query}").json()
+            assert reply["last"] == len(replay.lines)
+            assert reply["view"] == view_as_json(game, state, seat)
+            redacted = [game.redact(event, seat) for event in received]
+            assert reply["events"] == [plain(event) for event in redacted if event is not None]
 
 
 def test_a_history_matches_its_moments(http: httpx.Client, imported: str) -> None:
@@ -172,10 +172,10 @@ def test_a_history_matches_its_moments(http: httpx.Client, imported: str) -> Non
 
 
 def test_the_open_view_combines_all_seats(http: httpx.Client, imported: str) -> None:
-    told = http.get(f"/api/tables/{imported}/all-seeing").json()
-    assert told["told"]
-    for viewer, query in enumerate(["", *(f"?seat={seat}" for seat, _ in enumerate(told["players"]))]):
-        seen = [moment["seen"][moment["who"][viewer]] for moment in told["moments"]]
+    reply = http.get(f"/api/tables/{imported}/all-seeing").json()
+    assert reply["told"]
+    for viewer, query in enumerate(["", *(f"?seat={seat}" for seat, _ in enumerate(reply["players"]))]):
+        seen = [moment["seen"][moment["who"][viewer]] for moment in reply["moments"]]
         assert seen == http.get(f"/api/tables/{imported}/story{query}").json()["moments"]
 
 
@@ -236,9 +236,9 @@ def test_bad_replays_are_refused(http: httpx.Client) -> None:
 
 def test_content_of_another_game_is_refused(http: httpx.Client) -> None:
     text = SHORT.read_text("utf-8").replace("game zombie-invasion", "game midevil", 1)
-    told = http.post("/api/verify", content=text.encode(), headers=TEXT)
-    assert told.status_code == 200, told.text
-    steps = {step["what"]: step["outcome"] for step in told.json()["verdict"]["steps"]}
+    reply = http.post("/api/verify", content=text.encode(), headers=TEXT)
+    assert reply.status_code == 200, reply.text
+    steps = {step["what"]: step["outcome"] for step in reply.json()["verdict"]["steps"]}
     assert steps["rules"] == "broken"
 
 
@@ -249,19 +249,19 @@ async def test_a_game_ended_by_vote_can_be_imported(server: ServerProcess) -> No
         await client.until(lambda seen: seen.info["status"] == "over")
     file = (await ann.get(f"/api/tables/{table}/replay")).text
     assert "\nend\nwinners 0\nway conceded\n" in file
-    assert "\nseats human human\n" in file, "who gave up was a person"
+    assert "\nseats human human\n" in file, "the player who conceded is still listed as human"
     assert (await ann.post_text("/api/verify", file)).json()["verdict"]["verified"]
     again = await ann.post_text("/api/replays", file)
     assert again.status_code == 201, again.text
-    told = (await ann.get(f"/api/tables/{again.json()['id']}")).json()
-    assert (told["status"], told["why"], told["winners"]) == ("over", "imported", [0])
+    reply = (await ann.get(f"/api/tables/{again.json()['id']}")).json()
+    assert (reply["status"], reply["why"], reply["winners"]) == ("over", "imported", [0])
     for wrong in ("winners 7\nway conceded", "winners 0\nway points", "winners 0\nway boredom"):
         forged = file.replace("winners 0\nway conceded", wrong)
         assert (await ann.post_text("/api/replays", forged)).json()["code"] == "bad-replay"
 
 
 async def send_damaged(person: Person, seeds: Iterable[int]) -> None:
-    """Send replays with something wrong with them: each is refused, or tells a game all the same."""
+    """Send damaged replays: each is refused, or is a playable game all the same."""
     whole = SHORT.read_bytes()
     for seed in seeds:
         rng = Random(seed)
@@ -286,7 +286,7 @@ async def is_unharmed(person: Person, table: str, client: Client) -> None:
 
 
 async def play_beside(person: Person, rng: Random, seeds: list[int]) -> list[int]:
-    """A game that damaged replays leave alone, from its beginning to its end; the seeds that are left."""
+    """Play a whole game that damaged replays must not affect; returns the remaining seeds."""
     table = await person.make_table("zombie-invasion", ["open"])
     async with person.at(table) as client:
         await client.until(may_act)
@@ -354,9 +354,9 @@ def test_a_changed_number_does_not_verify(http: httpx.Client) -> None:
     roll = lines[rolls[3]].split()
     roll[-1] = str((int(roll[-1]) + 1) % 6)
     lines[rolls[3]] = " ".join(roll)
-    told = http.post("/api/verify", content="\n".join(lines).encode(), headers=TEXT).json()
-    assert not told["verdict"]["verified"]
-    broken = [step["what"] for step in told["verdict"]["steps"] if step["outcome"] == "broken"]
+    reply = http.post("/api/verify", content="\n".join(lines).encode(), headers=TEXT).json()
+    assert not reply["verdict"]["verified"]
+    broken = [step["what"] for step in reply["verdict"]["steps"] if step["outcome"] == "broken"]
     assert "stream-number" in broken
     honest = http.post("/api/verify?commitment=" + "0" * 64, content=SHORT.read_bytes(), headers=TEXT).json()
     assert "promised" in [step["what"] for step in honest["verdict"]["steps"] if step["outcome"] == "broken"]

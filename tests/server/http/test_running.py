@@ -19,7 +19,7 @@ import websockets.sync.client
 
 from boneyard.server.app.serve import Unusable, bound_socket, server_for
 from tests.reliability.processes import free_port
-from tests.server.client import Message, Person, bot_at, but_its_end, code_at_end, play_random
+from tests.server.client import Message, Person, bot_at, code_at_end, play_random, without_end
 from tests.server.http.asking import body
 from tests.server.process import ServerProcess, run_boneyard, serving
 
@@ -88,7 +88,7 @@ def test_metrics_are_served_on_their_own_port_only(
 ) -> None:
     server, page = measuring
     assert httpx.get(f"http://{server.address}/metrics").status_code == 404
-    assert http.get("/metrics").status_code == 404, "nobody asked for them"
+    assert http.get("/metrics").status_code == 404, "metrics are off by default"
     base = page.removesuffix("/metrics")
     assert [httpx.get(f"{base}{path}").status_code for path in ("/", "/api/server", "/healthz")] == [404] * 3
     assert httpx.post(page).status_code == 404
@@ -125,11 +125,13 @@ next turn step=0
 
 
 async def seal_an_answer(server: ServerProcess, page: str) -> None:
-    """Seat 1 answers in a private window, while nobody else does anything."""
+    """Seat 1 answers in a private window while nobody else acts."""
 
     def counts() -> dict[str, float]:
-        told = measures(httpx.get(page).text)
-        return {name: told[name] for name in told if name.startswith(("boneyard_mess", "boneyard_commit"))}
+        metrics = measures(httpx.get(page).text)
+        return {
+            name: metrics[name] for name in metrics if name.startswith(("boneyard_mess", "boneyard_commit"))
+        }
 
     ann, ben, eve = [await Person.new(server.address, name) for name in ("Ann", "Ben", "Eve")]
     private = {"reactions": "private", "reaction_seconds": 60, "position": WINDOW}
@@ -157,7 +159,7 @@ async def test_a_game_outlives_restarts_and_backups(tmp_path: Path) -> None:
         ann, table, secret, copied, last = await play_and_copy(server, database, copy)
         assert server.process.wait(20) == 0
         assert server.process.stdout is not None
-        assert server.process.stdout.read() == "", "who reads JSON may read both streams"
+        assert server.process.stdout.read() == "", "both streams are JSON"
     assert not [path for path in tmp_path.iterdir() if path.name.endswith(("-wal", ".admin"))]
     with serving(database) as again:
         seed = await look(again, ann, table, last)
@@ -190,7 +192,7 @@ def test_a_second_signal_does_not_cut_the_shutdown_short() -> None:
     for _ in range(2):
         server.handle_exit(signal.SIGINT, None)
     assert server.should_exit
-    assert not server.force_exit, "games would not be put away, and tracebacks be logged"
+    assert not server.force_exit, "games would not be unloaded, and tracebacks logged"
 
 
 async def play_and_copy(
@@ -210,7 +212,7 @@ async def play_and_copy(
         secret: str = (await client.ask("link"))["result"]["secret"]
         await client.until(lambda seen: seen.question is not None)
         server.process.send_signal(signal.SIGTERM)
-        assert await code_at_end(client) == 1012, "the client comes back by itself after a restart"
+        assert await code_at_end(client) == 1012, "1012: clients reconnect after a restart"
         return ann, table, secret, copied, client.seen.question
 
 
@@ -219,7 +221,7 @@ async def look(server: ServerProcess, ann: Person, table: str, question: Message
     ann.address = server.address
     async with ann.at(table) as client:
         seen = await client.until(lambda seen: seen.question is not None)
-        assert but_its_end(seen.question) == but_its_end(question)
+        assert without_end(seen.question) == without_end(question)
         await play_random(client, Random(5), 2)
         await client.ask("leave", concede=True)
         await client.until(lambda seen: seen.info["status"] == "over")
@@ -265,9 +267,7 @@ async def test_a_host_administers_a_running_server(tmp_path: Path) -> None:
             assert (await client.ask("say", text="hello"))["code"] == "muted"
             token = (await ann.post("/api/tokens", {"name": "Robot"})).json()["token"]
             async with bot_at(server.address, table, token) as bot:
-                assert (await bot.ask("say", text="hello"))["code"] == "muted", (
-                    "nor does her bot speak for her"
-                )
+                assert (await bot.ask("say", text="hello"))["code"] == "muted", "her bot may not chat either"
             await in_thread("admin", "unmute", ids["Ann"], database=database)
             assert (await client.ask("say", text="hello"))["type"] == "done"
             again = await in_thread("admin", "unmute", ids["Ann"], database=database, code=2)
@@ -297,7 +297,7 @@ async def test_a_host_administers_a_running_server(tmp_path: Path) -> None:
         await look_after(server)
         assert server.stop() == 0
     assert not socket.exists()
-    assert "rude" in await in_thread("admin", "bans", database=database), "and without a server"
+    assert "rude" in await in_thread("admin", "bans", database=database), "also without a running server"
     missing = await in_thread("admin", "list", database=tmp_path / "missing.db", code=2)
     assert "no database" in missing
     assert not (tmp_path / "missing.db").exists()

@@ -43,7 +43,7 @@ NOTICE = Notice(
 
 
 def certificate_for(name: str) -> tuple[bytes, bytes]:
-    """A certificate that vouches for itself, and its key."""
+    """A self-signed certificate and its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     called = x509.IPAddress(ip_address(name)) if name == LOOPBACK else x509.DNSName(name)
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
@@ -68,7 +68,7 @@ def certificate_for(name: str) -> tuple[bytes, bytes]:
 
 @cache
 def contexts(name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """For a server with this name, and for a client that trusts it."""
+    """TLS contexts for a server of this name, and for a client that trusts it."""
     certificate, key = certificate_for(name)
     server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     with TemporaryDirectory() as folder:
@@ -123,7 +123,7 @@ async def listening(
     serve: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
     context: ssl.SSLContext | None = None,
 ) -> AsyncIterator[int]:
-    """A server on a port of its own, for as long as it is needed; all its connections end with it."""
+    """A server on its own port; leaving the context closes it and its connections."""
     tasks: set[asyncio.Task[None]] = set()
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -159,12 +159,12 @@ async def web(name: str = HOST) -> AsyncIterator[Web]:
 
 
 async def to_loopback(host: str, port: int) -> list[str]:
-    """A resolver that knows one address for every name."""
+    """A resolver that returns one address for every name."""
     return [LOOPBACK]
 
 
 def https(name: str = HOST, seconds: float = 30.0) -> Https:
-    """A client that trusts the double's certificate and may call this machine."""
+    """A client that trusts the double's certificate and may call localhost."""
     return Https(resolve=to_loopback, context=contexts(name)[1], trusted=TRUSTED, seconds=seconds)
 
 
@@ -180,9 +180,9 @@ class Post:
     silent: bool = False
 
     def answer(self, word: str, usual: str) -> str:
-        """The prepared response to this command, once each, then the usual one."""
-        told = self.answers.get(word)
-        return told.pop(0) if told else usual
+        """The prepared replies to this command in order, then the usual one."""
+        prepared = self.answers.get(word)
+        return prepared.pop(0) if prepared else usual
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         async def say(*lines: str) -> None:
@@ -216,10 +216,10 @@ class Post:
                     case "DATA":
                         await say("354 go on")
                         data = await reader.readuntil(b"\r\n.\r\n")
-                        told = self.answer("DATA", "250 taken")
-                        if told.startswith("250"):
+                        prepared = self.answer("DATA", "250 taken")
+                        if prepared.startswith("250"):
                             self.mails.append((sender, takers, data[:-3], safe))
-                        await say(told)
+                        await say(prepared)
                     case "QUIT":
                         await say("221 bye")
                         return
@@ -285,15 +285,15 @@ class Browser:
 
 class RecordingNotifier:
     def __init__(self) -> None:
-        self.told: list[tuple[Notice, list[Target]]] = []
+        self.sent: list[tuple[Notice, list[Target]]] = []
         self.withdrawn: list[tuple[str, str | int, int | None]] = []
 
     async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
-        self.told.append((notice, list(to)))
+        self.sent.append((notice, list(to)))
 
     def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:
         self.withdrawn.append((table, decision, seat))
 
     @property
     def kinds(self) -> list[tuple[str, str | int]]:
-        return [(notice.kind, notice.params["seat"]) for notice, _ in self.told]
+        return [(notice.kind, notice.params["seat"]) for notice, _ in self.sent]

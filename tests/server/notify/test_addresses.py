@@ -220,7 +220,7 @@ async def test_slow_lookups_do_not_delay_others(monkeypatch: pytest.MonkeyPatch)
         names = [f"slow{number}.example" for number in range(19)]
         await asyncio.gather(*(give_up(resolver, name) for name in names * 2))
         await until(lambda: len(asked) >= len(names))
-        assert sorted(asked) == sorted(names), "each is asked for once"
+        assert sorted(asked) == sorted(names), "each name is looked up once"
         assert await within(60, resolver("127.0.0.1", 443)) == ["127.0.0.1"]
         await give_up(resolver, "slow19.example")
         with pytest.raises(OSError, match="too many"):

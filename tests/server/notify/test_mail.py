@@ -71,7 +71,7 @@ async def test_the_host_can_choose_a_server_without_tls() -> None:
         assert [mail[3] for mail in double.mails] == [False]
         with pytest.raises(Undelivered):
             await mailer_for(double, user="host", password="word").send(NOTICE, ADA)
-        assert double.logins == [], "no password without the TLS that was asked for"
+        assert double.logins == [], "no password is sent without the required TLS"
 
 
 async def test_a_server_with_a_bad_certificate_gets_nothing() -> None:

@@ -46,12 +46,12 @@ class Sender:
 
     def __init__(self, *fates: Exception | None) -> None:
         self.fates = list(fates)
-        self.told: list[tuple[Notice, Webhook]] = []
+        self.sent: list[tuple[Notice, Webhook]] = []
         self.hold: asyncio.Event | None = None
         self.begun = asyncio.Event()
 
     async def send(self, notice: Notice, target: Webhook) -> None:
-        self.told.append((notice, target))
+        self.sent.append((notice, target))
         self.begun.set()
         if self.hold is not None:
             await self.hold.wait()
@@ -121,9 +121,9 @@ async def test_notifying_never_blocks() -> None:
     async with web() as double:
         double.hold = asyncio.Event()
         notifier = hooks()
-        told = asyncio.create_task(notifier.tell(NOTICE, [Webhook(double.url(f"/{n}")) for n in range(500)]))
+        task = asyncio.create_task(notifier.tell(NOTICE, [Webhook(double.url(f"/{n}")) for n in range(500)]))
         await asyncio.sleep(0)  # one turn of the loop, and no more, is what it takes
-        assert told.done()
+        assert task.done()
         assert notifier.figures()["webhook", "waiting"] == 500
         assert notifier.counts["webhook", "sent"] == 0
         await notifier.close(grace=0)
@@ -139,7 +139,7 @@ async def test_the_queue_is_bounded() -> None:
     assert box.counts["webhook", "dropped"] == 5
     sender.hold.set()
     await box.idle.wait()
-    assert len(sender.told) == 10
+    assert len(sender.sent) == 10
     assert box.put(asking(99), ADA)
     await box.idle.wait()
     await box.close()
@@ -162,7 +162,7 @@ async def test_a_retry_delays_nobody() -> None:
         box.put(asking(n), ADA)
     while box.counts["webhook", "sent"] < 2:
         await asyncio.sleep(0)
-    assert [notice.params["decision"] for notice, _ in sender.told] == [0, 1, 2]
+    assert [notice.params["decision"] for notice, _ in sender.sent] == [0, 1, 2]
     await box.close()
 
 
@@ -175,10 +175,10 @@ async def test_few_are_sent_at_once() -> None:
     await sender.begun.wait()
     for _ in range(20):
         await asyncio.sleep(0)
-    assert len(sender.told) == 2
+    assert len(sender.sent) == 2
     sender.hold.set()
     await box.idle.wait()
-    assert len(sender.told) == 10
+    assert len(sender.sent) == 10
     await box.close()
 
 

@@ -63,7 +63,7 @@ async def test_responses_are_classified(answer: bytes, reason: Reason | None, ag
             except Undelivered as error:
                 return error.reason, error.again
             finally:
-                assert double.connections == 1, "nothing is followed"
+                assert double.connections == 1, "redirects aren't followed"
             return None, False
 
     assert await run() == (reason, again)

@@ -18,7 +18,7 @@ async def _migrate(database: str) -> None:
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database without anything in it: a copy is quicker than a migration."""
+    """An empty migrated database: copying it is faster than migrating."""
     path = tmp_path_factory.mktemp("store") / "empty.db"
     asyncio.run(_migrate(str(path)))
     return path
@@ -26,7 +26,7 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(empty_file: Path, tmp_path: Path) -> Path:
-    """A SQLite file for tests of what only SQLite does."""
+    """A SQLite file for tests that only concern SQLite."""
     path = tmp_path / "boneyard.db"
     shutil.copy(empty_file, path)
     return path

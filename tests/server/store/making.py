@@ -82,7 +82,7 @@ _claims: WeakKeyDictionary[Store, dict[str, "asyncio.Task[Lease]"]] = WeakKeyDic
 
 
 async def write(store: Store, change: Change) -> None:
-    """Write a change under a lease, which is claimed once for each table and store."""
+    """Write a change with a lease, claimed once per table and store."""
     claims = _claims.setdefault(store, {})
     if change.table not in claims:
         claims[change.table] = asyncio.create_task(ownership_of(store).claim(change.table))
@@ -111,7 +111,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 async def let_leases_run_out(database: str) -> None:
-    """Expire all leases: only the database's clock counts."""
+    """Expire all leases; only the database's clock counts."""
     link = await asyncpg.connect(database)
     await link.execute("UPDATE leases SET expires = now() - interval '1 ms'")
     await link.close()
@@ -121,10 +121,10 @@ class PauseRecorder:
     """Records when saving pauses and resumes."""
 
     def __init__(self, store: Store) -> None:
-        self.heard: list[bool] = []
+        self.pauses: list[bool] = []
         self.stopped, self.going_on = asyncio.Event(), asyncio.Event()
-        store.on_pause(self.hear)
+        store.on_pause(self.record)
 
-    def hear(self, paused: bool) -> None:
-        self.heard.append(paused)
+    def record(self, paused: bool) -> None:
+        self.pauses.append(paused)
         (self.stopped if paused else self.going_on).set()

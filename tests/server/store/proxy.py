@@ -9,7 +9,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Proxy:
-    """A socket in a folder of its own, behind which the real server stands."""
+    """A socket in its own folder that forwards to the real server."""
 
     def __init__(self, folder: Path, server: str) -> None:
         self.folder = str(folder)
@@ -32,14 +32,14 @@ class Proxy:
         await asyncio.gather(*self._pumps, return_exceptions=True)
 
     def cut(self) -> None:
-        """Close all lines, and every new one at once."""
+        """Close all connections and refuse new ones."""
         self._broken = True
         self._flowing.set()
         for line in self._lines:
             line.close()
 
     def hold(self) -> None:
-        """Let nothing through, without a word: as if a cable were pulled."""
+        """Forward nothing, without closing: like a pulled cable."""
         self._flowing.clear()
 
     def mend(self) -> None:

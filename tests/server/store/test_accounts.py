@@ -39,7 +39,7 @@ async def test_a_guest_keeps_first_visit_and_key(database: str) -> None:
         assert found.seen == 30
 
 
-async def test_a_new_key_takes_the_place_of_the_old_one(database: str) -> None:
+async def test_a_new_key_replaces_the_old_one(database: str) -> None:
     async with opened(database) as store:
         for name in ("ann", "bob"):
             await store.put_guest(guest(name))
@@ -102,7 +102,7 @@ async def test_push_subscriptions(database: str) -> None:
         assert await store.pushes_of("ann") == (desk,)
 
 
-async def test_guests_who_stay_away_are_forgotten_unless_they_play(database: str) -> None:
+async def test_inactive_guests_without_games_are_deleted(database: str) -> None:
     async with opened(database) as store:
         for name, seen in (("away", 10), ("playing", 10), ("done", 10), ("here", 99)):
             await store.put_guest(guest(name, seen=seen))
@@ -121,7 +121,7 @@ async def test_guests_who_stay_away_are_forgotten_unless_they_play(database: str
         assert await store.guest("here") is not None
 
 
-async def test_old_chat_is_forgotten(database: str) -> None:
+async def test_old_chat_is_deleted(database: str) -> None:
     async with opened(database) as store:
         lines = tuple(ChatLine(n, n * 100, "ann", "players", "…") for n in (1, 2, 3))
         await write(store, made("t"))

@@ -18,10 +18,10 @@ SECRET = "s3cret"
     ],
 )
 async def test_an_error_holds_no_part_of_a_password(rest: str) -> None:
-    with pytest.raises(Unusable, match=r"percent-encode.*%2F") as told:
+    with pytest.raises(Unusable, match=r"percent-encode.*%2F") as raised:
         await open_store(f"postgresql://{rest}")
-    assert SECRET not in str(told.value)
-    assert told.value.__cause__ is None, "a log would show it"
+    assert SECRET not in str(raised.value)
+    assert raised.value.__cause__ is None, "a logged cause would show the password"
 
 
 @pytest.mark.parametrize("rest", ["ann:a%2F%40s3cret@127.0.0.1:1/tables", "ann:a:b@127.0.0.1:1/tables"])

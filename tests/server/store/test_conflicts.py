@@ -86,7 +86,7 @@ async def test_a_refused_change_leaves_nothing(database: str) -> None:
         assert await store.story("t") is None
 
 
-async def test_a_closed_store_has_written_what_it_took_and_takes_no_more(database: str) -> None:
+async def test_closing_a_store_writes_everything_and_refuses_more(database: str) -> None:
     store = await open_store(database)
     await write(store, made("t"))
     writing = [asyncio.ensure_future(write(store, played("t", entry(seq)))) for seq in range(1, 4)]

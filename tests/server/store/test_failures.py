@@ -26,4 +26,4 @@ async def test_a_table_that_failed_too_often_is_parked_until_it_recovers_or_an_u
         assert set(await store.stalled()) == {"bad", "good"}
         assert await store.fail("bad", 1) == 1
         monkeypatch.setattr(questions, "__version__", "9.9.9")
-        assert await store.fail("bad", 2) == 1, "what an older version did does not count"
+        assert await store.fail("bad", 2) == 1, "failures of older versions don't count"

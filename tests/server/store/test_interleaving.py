@@ -22,7 +22,7 @@ class Journal:
 
 
 def some_change(luck: random.Random, table: str, seq: int, writer: int) -> Change:
-    """One to three entries, and now and then other parts; writers of the same table may clash."""
+    """One to three entries, sometimes with other parts; writers of one table may conflict."""
     entries = tuple(
         Entry(
             seq=seq + step,
@@ -47,7 +47,7 @@ def some_change(luck: random.Random, table: str, seq: int, writer: int) -> Chang
 
 
 async def write_some(store: Store, luck: random.Random, writer: int, journal: Journal, changes: int) -> None:
-    """A writer that continues after the last entry it sees; some of its writes are cancelled."""
+    """A writer that continues after the last stored entry; some of its writes are cancelled."""
     for _ in range(changes):
         table = f"t{luck.randrange(TABLES)}"
         known = await store.entries(table, 0)

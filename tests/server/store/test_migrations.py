@@ -65,9 +65,9 @@ def test_a_new_sqlite_file_equals_a_migrated_one() -> None:
             found = connection.scalars(
                 text("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
             )
-            told = [" ".join(sql.split()) for sql in found]
+            statements = [" ".join(sql.split()) for sql in found]
         engine.dispose()
-        return told
+        return statements
 
     assert made_by(create) == made_by(upgrade)
 

@@ -12,7 +12,7 @@ from boneyard.server.store.records import Change, ChatLine
 from tests.server.store.making import entry, let_leases_run_out, made, opened_shared, played
 
 
-class Ear:
+class Listener:
     """The notifications a store received."""
 
     def __init__(self) -> None:
@@ -35,11 +35,11 @@ class Ear:
                 await self._something.wait()
 
 
-def listening(store: PostgresStore) -> Ear:
-    ear = Ear()
-    store.listen(ear.hear_written)
-    store.inbox(ear.hear_mail)
-    return ear
+def listening(store: PostgresStore) -> Listener:
+    listener = Listener()
+    store.listen(listener.hear_written)
+    store.inbox(listener.hear_mail)
+    return listener
 
 
 async def test_other_processes_are_notified_of_writes(shared: str) -> None:
@@ -96,10 +96,10 @@ async def test_a_message_outlives_its_receiver(shared: str) -> None:
         await one.claim("t")
         await two.forward("t", b"hello")
         await let_leases_run_out(shared)
-        ear = listening(three)
+        listener = listening(three)
         await three.claim("t")
-        await ear.until(lambda: bool(ear.mail))
-        assert ear.mail == [("t", two.owner, b"hello")]
+        await listener.until(lambda: bool(listener.mail))
+        assert listener.mail == [("t", two.owner, b"hello")]
 
 
 async def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,10 +113,10 @@ async def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch
             await two.forward("t", bytes(MESSAGE_BYTES))
         with pytest.raises(Overfull):
             await two.forward("t", b"one too many")
-        ear = listening(one)
-        await ear.until(lambda: len(ear.mail) == 3)
+        listener = listening(one)
+        await listener.until(lambda: len(listener.mail) == 3)
         await two.forward("t", b"room again")
-        await ear.until(lambda: len(ear.mail) == 4)
+        await listener.until(lambda: len(listener.mail) == 4)
 
 
 async def test_an_unreadable_message_does_not_block_others(shared: str) -> None:
@@ -127,8 +127,8 @@ async def test_an_unreadable_message_does_not_block_others(shared: str) -> None:
                 raise ValueError("of another version")
 
         one.inbox(stumble)
-        ear = listening(one)
+        listener = listening(one)
         await one.claim("t")
         await two.forward("t", b"bad")
         await two.forward("t", b"good")
-        await ear.until(lambda: b"good" in [payload for _, _, payload in ear.mail])
+        await listener.until(lambda: b"good" in [payload for _, _, payload in listener.mail])

@@ -28,7 +28,7 @@ from tests.server.waiting import until
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A short path, since a socket's name must not be long."""
+    """A short path: a socket's path must not be long."""
     made = Path(tempfile.mkdtemp(dir=memory()))
     yield made
     shutil.rmtree(made)
@@ -73,7 +73,7 @@ async def test_saving_pauses_and_resumes(proxy: Proxy, store: PostgresStore) -> 
         await store.claim("u")
     proxy.mend()
     await witness.going_on.wait()
-    assert witness.heard == [True, False]
+    assert witness.pauses == [True, False]
     await store.write(played("t", entry(2), epoch=lease.epoch))
     assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
 
@@ -158,25 +158,25 @@ def test_an_empty_error_shows_its_type() -> None:
 async def test_listeners_learn_that_notifications_may_be_missing(
     shared: str, proxy: Proxy, store: PostgresStore
 ) -> None:
-    told = asyncio.Event()
-    heard: list[tuple[str | None, int]] = []
+    notified = asyncio.Event()
+    received: list[tuple[str | None, int]] = []
 
-    def hear(table: str | None, seq: int) -> None:
-        heard.append((table, seq))
-        told.set()
+    def record(table: str | None, seq: int) -> None:
+        received.append((table, seq))
+        notified.set()
 
-    store.listen(hear)
+    store.listen(record)
     proxy.cut()
     async with opened_shared(shared) as other:
         await other.claim("t")
         await other.write(made("t", entry(1)))
         proxy.mend()
-        await told.wait()
-        assert heard == [(None, 0)]
-        told.clear()
+        await notified.wait()
+        assert received == [(None, 0)]
+        notified.clear()
         await other.write(played("t", entry(2)))
-        await told.wait()
-        assert heard[1:] == [("t", 2)]
+        await notified.wait()
+        assert received[1:] == [("t", 2)]
 
 
 async def test_a_restart_of_postgresql_loses_nothing(tmp_path: Path) -> None:

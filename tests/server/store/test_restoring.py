@@ -17,12 +17,12 @@ from boneyard.server.store.sqlite_file import beside
 from tests.server.store.making import entry, made, opened
 
 SMALL_DISK = 65_536
-"""Bytes that a file may have where the disk is nearly full."""
+"""The largest possible file on the nearly full disk, in bytes."""
 
 
 @pytest.fixture
 async def two(file: Path, tmp_path: Path, anyio_backend: str) -> tuple[Path, Path]:
-    """A database, and a backup of it that is larger than a small disk."""
+    """A database, and a backup that doesn't fit on a small disk."""
     copy = tmp_path / "copy.db"
     async with opened(str(file)) as store:
         await store.write(made("t", entry(1, data=bytes(SMALL_DISK))))
@@ -32,7 +32,7 @@ async def two(file: Path, tmp_path: Path, anyio_backend: str) -> tuple[Path, Pat
 
 
 def lying_beside(file: Path) -> dict[str, bytes]:
-    """The files in a database's folder, without locks."""
+    """The files in a database's folder, except locks."""
     return {path.name: path.read_bytes() for path in file.parent.iterdir() if path.suffix != ".lock"}
 
 
@@ -142,7 +142,7 @@ async def test_the_wal_of_a_backup_is_restored(file: Path, tmp_path: Path) -> No
         await store.write(made("u"))
         for ending in ("", "-wal"):
             beside(taken, ending).write_bytes(beside(file, ending).read_bytes())
-    assert beside(taken, "-wal").stat().st_size, "all was in the file itself"
+    assert beside(taken, "-wal").stat().st_size, "everything was in the file itself"
     restore(taken, file)
     async with opened(str(file)) as store:
         assert await store.row("u") is not None

@@ -186,7 +186,7 @@ async def test_queries_use_indexes(file: Path) -> None:
     assert len(asked) > 5
 
 
-async def test_a_backup_is_made_while_tables_go_on(file: Path, tmp_path: Path) -> None:
+async def test_a_backup_is_made_while_tables_are_written(file: Path, tmp_path: Path) -> None:
     """It holds everything acknowledged before, whole changes only, and can be restored."""
     copy, other = tmp_path / "copy.db", tmp_path / "restored.db"
 

@@ -19,7 +19,7 @@ BLOB = bytes(5_000)
 
 
 class Trouble:
-    """Makes writing fail from a moment on, until it is mended."""
+    """Makes writing fail until it is repaired."""
 
     def __init__(self, fail: Callable[[], None], mend: Callable[[], None]) -> None:
         self.fail = fail
@@ -62,7 +62,7 @@ async def write_until_paused(store: SqliteStore, table: str, acknowledged: list[
 
 
 class Attempts:
-    """Counts how often the store tries to write again."""
+    """Counts the store's attempts to write again."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -96,15 +96,15 @@ async def test_saving_pauses_and_resumes(
     acknowledged: list[Change] = []
     refused = await asyncio.gather(*(write_until_paused(store, name, acknowledged) for name in tables))
     assert store.paused
-    assert witness.heard[0] is True
+    assert witness.pauses[0] is True
     with pytest.raises(Paused):
         await store.touch_guest("ann", 77)
     assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
     await attempts.several()
-    assert witness.heard == [True]
+    assert witness.pauses == [True]
     a_full_disk.mend()
     await witness.going_on.wait()
-    assert witness.heard == [True, False]
+    assert witness.pauses == [True, False]
     for change in refused:
         await store.write(change)
     await store.touch_guest("ann", 77)

@@ -18,23 +18,23 @@ def jobs_in(messages: bytes) -> list[j.Learn | j.Job]:
 
 
 class Recorded(WorkerProcess):
-    def __init__(self, worker: WorkerProcess, told: list[bytes]) -> None:
+    def __init__(self, worker: WorkerProcess, sent: list[bytes]) -> None:
         super().__init__(worker.process)
-        self.told = told
+        self.sent = sent
 
     async def ask(self, messages: bytes, seconds: float) -> j.Reply:
-        self.told.append(messages)
+        self.sent.append(messages)
         return await super().ask(messages, seconds)
 
 
-class Parrot:
-    """No process: it writes down what it is asked and always says the same."""
+class CannedWorker:
+    """Without a process: records its messages and always sends the same reply."""
 
-    def __init__(self, told: list[bytes]) -> None:
-        self.told = told
+    def __init__(self, sent: list[bytes]) -> None:
+        self.sent = sent
 
     async def ask(self, messages: bytes, seconds: float) -> j.Reply:
-        self.told.append(messages)
+        self.sent.append(messages)
         result: object = None
         match jobs_in(messages)[-1]:
             case j.Choose():

@@ -16,7 +16,7 @@ from boneyard.server.workers.jobs import Learn, Limits
 from boneyard.server.workers.process import environment, start_process
 from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions, of_every_game
-from tests.server.workers.doubles import Parrot, Recorded, jobs_in
+from tests.server.workers.doubles import CannedWorker, Recorded, jobs_in
 from tests.sizes import pick
 
 UNTIMED = ("easy", "medium", "greedy", "restless", "planner:3")
@@ -61,9 +61,9 @@ async def test_questions_are_answered_from_the_view() -> None:
         assert isinstance(choices, ChoicesFound)
         assert {found.options[each.option] for each in choices.choices} == {*choice_odds(view, found.options)}
         figure = view.figures()[0]
-        told = await workers.odds(view, content, FightAsked(figure.square))
-        assert isinstance(told, FightFound)
-        assert (told.figure, told.win) == (figure.kind, fight_odds(view, figure.square).win)
+        sent = await workers.odds(view, content, FightAsked(figure.square))
+        assert isinstance(sent, FightFound)
+        assert (sent.figure, sent.win) == (figure.kind, fight_odds(view, figure.square).win)
         assert await workers.why_not(view, content, found.options[0].text()) is None
         with pytest.raises(Refused, match="illegal"):
             await workers.why_not(view, content, "fly 12")
@@ -81,10 +81,10 @@ async def test_a_worker_uses_the_tables_content() -> None:
         "fewer", {name: text.replace("count = 2", "count = 1") for name, text in own.files.items()}
     )
     assert changed.hash != own.hash
-    told: list[bytes] = []
+    sent: list[bytes] = []
 
     async def start(limits: Limits) -> Recorded:
-        return Recorded(await start_process(limits), told)
+        return Recorded(await start_process(limits), sent)
 
     async def choose() -> list[int]:
         async with Workers(1, start=start) as workers:
@@ -103,16 +103,16 @@ async def test_a_worker_uses_the_tables_content() -> None:
         options.index(bot("greedy", "seed", content)(lambda view=view: view, options))  # type: ignore[misc]
         for content, view, options in asked
     ]
-    assert sum(isinstance(job, Learn) for messages in told for job in jobs_in(messages)) == 2
+    assert sum(isinstance(job, Learn) for messages in sent for job in jobs_in(messages)) == 2
 
 
 async def told_each(sets: Sequence[Content]) -> list[int]:
     """How many jobs each worker got for choices with these sets in turn."""
     found = next(decisions("zombie-invasion", 1))
-    started: list[Parrot] = []
+    started: list[CannedWorker] = []
 
-    async def start(limits: Limits) -> Parrot:
-        started.append(Parrot([]))
+    async def start(limits: Limits) -> CannedWorker:
+        started.append(CannedWorker([]))
         return started[-1]
 
     async def choose() -> None:
@@ -121,7 +121,7 @@ async def told_each(sets: Sequence[Content]) -> list[int]:
                 await workers.choose("easy", "seed", content, found.view, found.options)
 
     await choose()
-    return [sum(len(jobs_in(messages)) for messages in worker.told) for worker in started]
+    return [sum(len(jobs_in(messages)) for messages in worker.sent) for worker in started]
 
 
 async def test_a_worker_evicts_large_sets_sooner() -> None:
@@ -141,4 +141,4 @@ async def test_a_single_option_needs_no_worker() -> None:
     assert await workers.choose("hard", "", found.content, found.view, found.options[:1]) == 0
     with pytest.raises(ValueError, match="program"):
         await workers.choose("cmd:x", "", found.content, found.view, found.options)
-    assert not any(slot.task or slot.worker for slot in workers.players.slots), "nothing was started"
+    assert not any(slot.task or slot.worker for slot in workers.players.slots), "no worker was started"

@@ -22,7 +22,7 @@ from boneyard.server.workers.workers import PLAYING
 from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions
 from tests.server.workers import parent
-from tests.server.workers.doubles import Parrot, Planted
+from tests.server.workers.doubles import CannedWorker, Planted
 
 QUIET = replace(PLAYING, silence=1.0)
 
@@ -40,7 +40,7 @@ def easy(found: Decision) -> int:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a child has ended and was waited for."""
+    """Whether a child has ended and was reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -91,7 +91,7 @@ async def test_an_expensive_bot_costs_no_worker(caplog: pytest.LogCaptureFixture
     assert any_option in range(len(found.options))
     assert "hang took a random option: too-much" in caplog.text
     assert after == easy(found)
-    assert len(start.pids) == 1, "the worker stopped by itself and went on"
+    assert len(start.pids) == 1, "the worker gave up by itself and continued"
 
 
 async def test_after_two_crashes_a_bot_takes_any_option(
@@ -108,9 +108,9 @@ async def test_after_two_crashes_a_bot_takes_any_option(
     with caplog.at_level(logging.WARNING):
         lost, failed, after = await ask()
     assert 0 <= lost < len(found.options)
-    assert lost == failed, "any option, but the same for the same seed"
+    assert lost == failed, "any option, the same for the same seed"
     assert after == easy(found)
-    assert len(start.pids) == 3, "one and its replacement for `die`; a bot that fails costs no process"
+    assert len(start.pids) == 3, "`die` costs a worker and its replacement; `fail` costs none"
     assert "die took a random option: fault" in caplog.text
     assert "RuntimeError: planted" in caplog.text
 
@@ -118,7 +118,7 @@ async def test_after_two_crashes_a_bot_takes_any_option(
 async def test_bots_continue_if_no_worker_starts() -> None:
     found = a_decision()
 
-    async def broken(limits: Limits) -> Parrot:
+    async def broken(limits: Limits) -> CannedWorker:
         raise NotStarted("planted")
 
     async def ask() -> int:

@@ -14,11 +14,11 @@ from boneyard.server.workers.queue import Lane, Queue, Request
 from boneyard.server.workers.workers import ALL, NO_QUESTIONS, NOTHING_SLOW
 from boneyard.table.errors import Refused
 from tests.decisions import Decision, decisions
-from tests.server.workers.doubles import Parrot, Planted, jobs_in
+from tests.server.workers.doubles import CannedWorker, Planted, jobs_in
 
 
 class TimedQueue(Queue):
-    """A queue whose requests take as long as a test says; requests are known by their names."""
+    """A queue whose requests, known by name, take as long as the test says."""
 
     def __init__(self, most: int = 100, per_guest: int = 100) -> None:
         super().__init__(most, per_guest)
@@ -29,7 +29,7 @@ class TimedQueue(Queue):
         return request
 
     def serve(self, seconds: float = 0.0, lanes: Collection[Lane] = ALL) -> str:
-        """Let a worker take the next request and think about it for some seconds."""
+        """Let a worker take the next request and work on it for some seconds."""
         request = self.take(lanes)
         if request is None:
             return ""
@@ -37,7 +37,7 @@ class TimedQueue(Queue):
         return request.name
 
     def order(self, seconds: float = 1.0, lanes: Collection[Lane] = ALL) -> list[str]:
-        """Everything that a worker would be given, one after the other."""
+        """The requests in the order a worker gets them."""
         return list(iter(lambda: self.serve(seconds, lanes), ""))
 
 
@@ -59,7 +59,7 @@ async def test_guests_share_time_fairly() -> None:
     for n in range(12):
         queue.ask(Lane.QUICK_BOT, "quick", f"quick {n}")
     assert [queue.serve(0.1) for _ in range(9)] == [f"quick {n}" for n in range(9)]
-    assert "slow 1" in [queue.serve(0.1) for _ in range(2)], "but nobody is put off for ever"
+    assert "slow 1" in [queue.serve(0.1) for _ in range(2)], "but everyone gets a turn"
 
 
 async def test_idle_time_is_not_saved_up() -> None:
@@ -76,7 +76,7 @@ async def test_idle_time_is_not_saved_up() -> None:
     queue.order()
     queue.ask(Lane.QUICK_BOT, "next", "next")
     queue.order()
-    assert not queue.used.keys() - {"next", "early", "late"}, "nothing is remembered for long"
+    assert not queue.used.keys() - {"next", "early", "late"}, "idle guests are forgotten"
 
 
 async def test_a_worker_takes_only_its_own_lanes() -> None:
@@ -100,7 +100,7 @@ async def test_unwatched_tables_come_last() -> None:
     assert [queue.serve(9.0) for _ in range(3)] == ["watched", "odds", "alone 0"]
     seen.add("alone")
     queue.ask(Lane.SLOW_BOT, "c", "empty", table="empty")
-    assert queue.order() == ["alone 1", "empty"], "somebody has come to look"
+    assert queue.order() == ["alone 1", "empty"], "a viewer has joined"
     seen.clear()
     for n in range(4):
         queue.ask(Lane.SLOW_BOT, "a", f"{n}", table=f"{n}")
@@ -137,10 +137,10 @@ def choose(workers: Workers, kind: str, found: Decision) -> Coroutine[object, ob
 
 async def test_guests_take_turns_at_a_worker() -> None:
     """Even the shortest request counts."""
-    found, told = next(decisions("zombie-invasion", 1)), list[bytes]()
+    found, sent = next(decisions("zombie-invasion", 1)), list[bytes]()
 
-    async def parrot(limits: j.Limits) -> Parrot:
-        return Parrot(told)
+    async def parrot(limits: j.Limits) -> CannedWorker:
+        return CannedWorker(sent)
 
     async with Workers(1, start=parrot) as workers, asyncio.timeout(60):
         asked = [("many 0", "many"), ("many 1", "many"), ("many 2", "many"), ("one", "one")]
@@ -150,13 +150,13 @@ async def test_guests_take_turns_at_a_worker() -> None:
                 for seed, guest in asked
             )
         )
-    jobs = [job for messages in told for job in jobs_in(messages)]
+    jobs = [job for messages in sent for job in jobs_in(messages)]
     order = [job.seed for job in jobs if isinstance(job, j.Choose)]
     assert order == ["many 0", "one", "many 1", "many 2"]
 
 
-class Stuck(Parrot):
-    """A worker that never answers what it is asked about odds or hints."""
+class Stuck(CannedWorker):
+    """A worker that never answers questions about odds or hints."""
 
     async def ask(self, messages: bytes, seconds: float) -> j.Reply:
         if isinstance(jobs_in(messages)[-1], j.TellOdds | j.GiveHint):
@@ -179,7 +179,7 @@ async def test_bots_and_questions_have_a_worker_of_their_own() -> None:
         await asyncio.sleep(0)
         assert await choose(workers, "easy", found) == 0
         assert await choose(workers, "hard", found) == 0
-        assert workers.queue.size == 3, "two workers have a question each, three questions wait"
+        assert workers.queue.size == 3, "two questions are being answered, three wait"
         assert not workers.is_pressed
     assert {str(error) for error in await asyncio.gather(*odds, return_exceptions=True)} == {"busy"}
 

@@ -12,7 +12,7 @@ from boneyard.server.workers import Workers
 from boneyard.server.workers.answers import certain_rule
 from boneyard.server.workers.jobs import Limits
 from tests.decisions import Decision, decisions, of_every_game
-from tests.server.workers.doubles import Parrot
+from tests.server.workers.doubles import CannedWorker
 from tests.sizes import pick
 from tests.tables import moments, tables
 
@@ -21,10 +21,10 @@ SEED = 11
 
 async def asked_of_workers(found: Decision, state: BoardState, seed: str = "seed") -> list[bytes]:
     """All bytes sent to a worker for every kind of request about a seat."""
-    told: list[bytes] = []
+    messages: list[bytes] = []
 
-    async def start(limits: Limits) -> Parrot:
-        return Parrot(told)
+    async def start(limits: Limits) -> CannedWorker:
+        return CannedWorker(messages)
 
     view, options = found.game.view(state, found.seat), found.game.options(state, found.seat)
     async with Workers(1, start=start) as workers:
@@ -32,20 +32,20 @@ async def asked_of_workers(found: Decision, state: BoardState, seed: str = "seed
         await workers.hint(found.content, view, options, table="table")
         await workers.odds(view, found.content, ChoicesAsked(), table="table")
         await workers.why_not(view, found.content, "step 12", table="table")
-    return told
+    return messages
 
 
 async def test_workers_never_receive_hidden_information() -> None:
     """`imagine` resamples everything a seat can't know."""
     rng, hidden = Random(SEED), 0
     for found in of_every_game(pick(quick=12, ci=150, full=1_500), seed=SEED):
-        told = await asked_of_workers(found, found.state)
-        assert len(told) == 4, "one for each question"
+        messages = await asked_of_workers(found, found.state)
+        assert len(messages) == 4, "one request per question"
         for _ in range(3):
             other = found.game.imagine(found.view, rng)
             hidden += found.game.dump(other) != found.game.dump(found.state)
-            assert await asked_of_workers(found, other) == told, found.where
-    assert hidden > 20, "there was something to hide"
+            assert await asked_of_workers(found, other) == messages, found.where
+    assert hidden > 20, "hidden information differed"
 
 
 def test_a_rule_is_named_only_if_certain() -> None:
@@ -74,11 +74,11 @@ async def test_a_planted_leak_is_detected() -> None:
     """Planted: a seed made from the table's secrets."""
     found = next(decisions("midevil", 1))
     other = found.game.imagine(found.view, Random(SEED))
-    told, leaked = [
+    messages, leaked = [
         await asked_of_workers(found, state, found.game.dump(state).decode())
         for state in (found.state, other)
     ]
-    assert told != leaked
+    assert messages != leaked
 
 
 class Peeking:

@@ -38,7 +38,7 @@ def hosted_by(host: str) -> Created:
 
 @asynccontextmanager
 async def trying(limits: Limits = TRYING) -> AsyncIterator[tuple[Workers, list[int]]]:
-    """Workers, and the process ids of those that were started; some hosts' tables misbehave."""
+    """Workers and their process ids; tables of some hosts misbehave."""
     start = Planted()
     async with Workers(1, trying=limits, start=start) as workers, asyncio.timeout(120):
         yield workers, start.pids
@@ -53,7 +53,7 @@ async def reason(workers: Workers, table: Created) -> object:
 async def test_playable_setups_pass_and_others_are_refused() -> None:
     async with trying() as (workers, pids):
         await workers.try_out(created())
-        assert not pids, "a table of the game's own needs no trial"
+        assert not pids, "a table with the game's own content needs no trial"
         await workers.try_out(created(SMALL, MEADOWS))
         for bad in (
             created(NOBODY_CHOOSES, CELLS, round_limit="none"),
@@ -66,7 +66,7 @@ async def test_playable_setups_pass_and_others_are_refused() -> None:
             await workers.try_out(created(content=HUGE))
         assert "at most 600 tiles" in str(refused.value.data["reason"])
         await workers.try_out(created(SMALL, MEADOWS))
-        assert len(pids) == 1, "one process did all of it"
+        assert len(pids) == 1, "one process did all trials"
 
 
 async def test_a_setup_that_crashes_a_worker_is_refused() -> None:
