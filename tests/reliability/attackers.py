@@ -24,9 +24,9 @@ from tests.server.client import Person
 AT_ONCE = 6
 GUESTS = 12
 ALIVE = 5
-"""How many tables of strangers are played at a time; their bots have to think somewhere."""
+"""Hostile tables that are played at a time; their bots take worker time."""
 PATIENCE = 300.0
-"""Seconds after which something hangs, also on a machine that does other things."""
+"""Seconds after which a request counts as hanging, even on a busy machine."""
 REPLAY_EVERY = 100
 FRESH = httpx.Limits(keepalive_expiry=1.0)
 """The server closes idle connections after a few seconds, perhaps just when one is used again."""
@@ -38,14 +38,14 @@ class Attack:
     database: str
     seed: int
     tables: deque[str] = field(default_factory=deque)
-    """What was made and is not closed yet."""
+    """Tables that aren't closed yet."""
     codes: Counter[str] = field(default_factory=Counter)
     sent: int = 0
     closed: int = 0
     slowest: float = 0.0
 
     def run(self, until: int) -> "Attack":
-        """Send until this many things were sent in all."""
+        """Send this many requests and messages in all."""
         asyncio.run(self.send(until))
         return self
 
@@ -92,19 +92,19 @@ class Attack:
             self.made(await http.post("/api/tables", json=body, headers=cookie), config)
 
     def made(self, answer: httpx.Response, sent: object) -> str:
-        """The table that was made, if one was; else the refusal is a typed one."""
-        told = answer.json()
+        """The new table's id, if one was made; otherwise the refusal is a typed one."""
+        result = answer.json()
         if answer.status_code == 201:
             self.codes["made"] += 1
-            self.tables.append(told["id"])
-            return str(told["id"])
-        assert answer.status_code < 500 or told["code"] == "busy", (answer.text, sent)
-        assert told["code"] in CODES, (answer.text, sent)
-        self.codes[told["code"]] += 1
+            self.tables.append(result["id"])
+            return str(result["id"])
+        assert answer.status_code < 500 or result["code"] == "busy", (answer.text, sent)
+        assert result["code"] in CODES, (answer.text, sent)
+        self.codes[result["code"]] += 1
         return ""
 
     async def talk(self, table: str, key: str, rng: Random) -> None:
-        """Begin, and say a few things by socket: right, wrong, or no message at all."""
+        """Begin, and send a few messages: valid, invalid, or no JSON at all."""
         with suppress(ConnectionClosed):  # the host has closed the table meanwhile
             async with Person(self.address, "Stranger", key).at(table) as client:
                 client.patience = PATIENCE
@@ -116,7 +116,7 @@ class Attack:
                         assert answer.get("code") != "fault", answer
                 await client.socket.send(f'{{"type":"answer","id":"x","choice":{odd_value(rng)}}}')
                 await client.say(type="ping")
-                while (await client.hear())["type"] != "pong":
+                while (await client.next_message())["type"] != "pong":
                     pass
 
     async def close(self, table: str) -> None:

@@ -26,8 +26,8 @@ class Audit:
         return self.silent or f"{self.asked} packages, {len(self.faults)} known faults"
 
 
-def told_by(command: list[str], folder: Path) -> Any:  # noqa: ANN401  # what JSON says
-    """The JSON that a program prints, or None if it prints none in time."""
+def report_of(command: list[str], folder: Path) -> Any:  # noqa: ANN401  # what JSON says
+    """The JSON output of a program, or None if it prints none in time."""
     try:
         run = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -52,12 +52,12 @@ def pip_audit() -> Audit:
         "--progress-spinner",
         "off",
     ]
-    return read_pip_audit(told_by([*runner, *options], HOME))
+    return read_pip_audit(report_of([*runner, *options], HOME))
 
 
-def read_pip_audit(told: Any) -> Audit:  # noqa: ANN401  # what JSON says
-    """A package that it skipped was not asked about, whatever its last line says."""
-    dependencies = told["dependencies"] if told else []
+def read_pip_audit(report: Any) -> Audit:  # noqa: ANN401  # what JSON says
+    """A skipped package wasn't checked, whatever the summary says."""
+    dependencies = report["dependencies"] if report else []
     known = [package for package in dependencies if "skip_reason" not in package]
     if not known:
         return Audit(silent=f"no answer: pip-audit knew none of {len(dependencies)} packages")
@@ -73,18 +73,18 @@ def npm_audit() -> Audit:
     npm = shutil.which("npm")
     if npm is None:
         return Audit(silent="not asked: npm is not installed")
-    return read_npm_audit(told_by([npm, "audit", "--json", "--package-lock-only"], HOME / "web"))
+    return read_npm_audit(report_of([npm, "audit", "--json", "--package-lock-only"], HOME / "web"))
 
 
-def read_npm_audit(told: Any) -> Audit:  # noqa: ANN401  # what JSON says
-    """An error is JSON too; only a report has a count."""
-    if not told or "metadata" not in told:
-        message = (told or {}).get("message", "npm audit said nothing")
+def read_npm_audit(report: Any) -> Audit:  # noqa: ANN401  # what JSON says
+    """Errors are JSON too; only a report has a count."""
+    if not report or "metadata" not in report:
+        message = (report or {}).get("message", "npm audit said nothing")
         return Audit(silent=f"no answer: {message.partition(' - ')[0]}")
     faults = [
         (name, {cause["url"].rpartition("/")[2]})
-        for name, package in told["vulnerabilities"].items()
+        for name, package in report["vulnerabilities"].items()
         for cause in package["via"]
         if isinstance(cause, dict)  # else the name of a package that has its own entry
     ]
-    return Audit(told["metadata"]["dependencies"]["total"], faults)
+    return Audit(report["metadata"]["dependencies"]["total"], faults)

@@ -38,11 +38,11 @@ stack none
 holder 1
 next duel holder=1
 """
-"""Two of three people are about to bid in secret."""
+"""Two of three players are about to bid in secret."""
 
 
 class RecordingStore:
-    """A store that keeps the lines that were played, and nothing else."""
+    """A store that keeps only the played lines."""
 
     paused = False
 
@@ -51,13 +51,13 @@ class RecordingStore:
         self.writes = 0
 
     def on_pause(self, listener: object) -> None:
-        """It never pauses."""
+        """Never pauses."""
 
     async def holds(self, table: str) -> bool:
         return True
 
     async def reply_to(self, table: str, seat: int, client: str) -> None:
-        """It keeps no replies."""
+        """Stores no replies."""
 
     async def write(self, change: Change) -> None:
         self.writes += 1
@@ -68,7 +68,7 @@ class RecordingStore:
 
 
 class SilentBots:
-    """Bots that never answer by themselves: the test answers for them."""
+    """Bots for which the test answers."""
 
     async def choose(self, *question: object, guest: str = "", table: str = "") -> int:
         await asyncio.get_running_loop().create_future()
@@ -92,11 +92,11 @@ class RecordingAudience(Audience):
         self.happened += events
         super().broadcast(table, events, first)
         info, self.last_info = self.info(table), None
-        assert info == self.info(table), "there are more facts that it depends on"
+        assert info == self.info(table), "cached facts of the table are stale"
 
 
 class QuietRoom(Room):
-    """A room that does what the test says, when it says so."""
+    """A room that acts only when the test says so."""
 
     def __init__(self, table: Table, now: int = NOON) -> None:
         self.clock = Clock(now)
@@ -112,7 +112,7 @@ class QuietRoom(Room):
 
 
 def put_into(table: Table, position: str) -> None:
-    """Let a table go on from a drawn position."""
+    """Continue a table from a drawn position."""
     play = table.play
     assert play is not None
     play.state = read_position(play.game, position)
@@ -121,7 +121,7 @@ def put_into(table: Table, position: str) -> None:
 
 
 def new_table(config: Config, rng: Random) -> Table:
-    """A table whose game has just begun; a guest sits on every open seat."""
+    """A table whose game has just begun, with a guest on every open seat."""
     table = Table("table")
     done: list[LogEntry] = [Created(config=config, host="guest-0", seed=f"{rng.random()}")]
     for number, plan in enumerate(config.seats):

@@ -13,7 +13,7 @@ from packaging.version import Version
 HOME = Path(__file__).parents[2]
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;]+)")
 Versions = list[tuple[str, str]]
-"""Pairs of name and version; a name may be there more than once."""
+"""Pairs of name and version; names may repeat."""
 
 
 class Floor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     accepted: tuple[Accepted, ...]
 
     def accepts(self, name: str, ids: set[str]) -> bool:
-        """Whether a fault with these ids is known to be unreachable."""
+        """Whether a vulnerability with these ids is known to be unreachable."""
         return any(known.name == name and ids & set(known.cves) for known in self.accepted)
 
 
@@ -47,21 +47,21 @@ def floors() -> Floors:
 def locked_python() -> Versions:
     lines = (HOME / "requirements.lock").read_text("utf-8").splitlines()
     pins = [PIN.match(line) for line in lines if line and not line.startswith("#")]
-    assert all(pins), "a line of requirements.lock is no pin"
+    assert all(pins), "every line of requirements.lock is a pin"
     return [(pin[1].lower(), pin[2]) for pin in pins if pin]
 
 
 def locked_npm() -> Versions:
-    """Every package of the web client's lock, and what the benchmark's peers pin."""
+    """Every package of the web client's lock and of the benchmark peers' locks."""
     lock = json.loads((HOME / "web" / "package-lock.json").read_text("utf-8"))
-    found = [(path.rpartition("node_modules/")[2], told["version"]) for path, told in web_packages(lock)]
+    found = [(path.rpartition("node_modules/")[2], entry["version"]) for path, entry in web_packages(lock)]
     peers = json.loads((HOME / "bench/peers/boardgame/package.json").read_text("utf-8"))
     return found + list(peers["dependencies"].items())
 
 
 def web_packages(lock: dict[str, dict[str, dict[str, str]]]) -> Iterator[tuple[str, dict[str, str]]]:
     """The packages of a package-lock.json; the root package has an empty path."""
-    return ((path, told) for path, told in lock["packages"].items() if path)
+    return ((path, entry) for path, entry in lock["packages"].items() if path)
 
 
 def linked() -> Versions:

@@ -24,7 +24,7 @@ class Forwarder:
         await asyncio.gather(*(line.wait_closed() for line in self.lines), return_exceptions=True)
 
     def vanish(self) -> None:
-        """Pass on nothing more of the lines that are open now, the end of either side neither."""
+        """Forward nothing more on open connections, not even that one side closes."""
         for pump in self.pumps:
             pump.cancel()
         self.pumps.clear()

@@ -43,7 +43,7 @@ class InProcessSocket:
         self.serving = asyncio.create_task(sockets(scope, self.coming.get, self.send, table))
 
     async def over(self) -> None:
-        """Wait until the server has done with this socket."""
+        """Wait until the server is done with this socket."""
         assert self.serving is not None
         await self.serving
 
@@ -61,27 +61,27 @@ class InProcessSocket:
         kind = "text" if isinstance(frame, str) else "bytes"
         self.coming.put_nowait({"type": "websocket.receive", kind: frame})
 
-    async def hear(self) -> Message:
+    async def next_message(self) -> Message:
         event = await within(60, self.going.get())
         message: Message = json.loads(cast(str, event["text"]))
         return message
 
     async def answer(self, **message: object) -> Message:
-        """Ask for something; updates in between are passed over."""
+        """Send a request; updates in between are skipped."""
         self.put(json.dumps(message))
         while True:
-            heard = await self.hear()
-            if heard["type"] not in ("update", "said") and heard.get("id", message.get("id")) == message.get(
-                "id"
-            ):
-                return heard
+            received = await self.next_message()
+            if received["type"] not in ("update", "said") and received.get(
+                "id", message.get("id")
+            ) == message.get("id"):
+                return received
 
     async def pong(self) -> list[Message]:
         self.put('{"type":"ping"}')
-        heard: list[Message] = []
-        while (message := await self.hear())["type"] != "pong":
-            heard.append(message)
-        return heard
+        received: list[Message] = []
+        while (message := await self.next_message())["type"] != "pong":
+            received.append(message)
+        return received
 
     async def end(self) -> None:
         self.coming.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -111,7 +111,7 @@ class InProcessServer:
     async def at(self, table: str, key: str | None = None) -> InProcessSocket:
         line = self.open(table, key)
         line.put('{"type":"hello","protocol":1}')
-        assert (await line.hear())["type"] == "welcome"
+        assert (await line.next_message())["type"] == "welcome"
         return line
 
     async def game(self, people: int, **config: Any) -> tuple[Room, list[str]]:  # noqa: ANN401  # of Config

@@ -92,7 +92,7 @@ class LoadClient:
             case "resumed":
                 self.greeted.set()
             case "update":
-                assert frame.n == self.n + 1, "an update is missing or doubled"
+                assert frame.n == self.n + 1, "an update is missing or repeated"
                 self.n = frame.n
                 if frame.question is not UNSET:
                     self.question = frame.question
@@ -177,7 +177,7 @@ async def new_guest(http: httpx.AsyncClient, name: str) -> str:
 
 
 async def gathered(address: str, games: int, rng: Random, stack: AsyncExitStack) -> list[LoadTable]:
-    """Running games; their sockets are closed with the stack."""
+    """Running games; leaving the stack closes their sockets."""
     parties = [LoadTable(Random(rng.random())) for _ in range(games)]
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
         for party in parties:
@@ -187,7 +187,7 @@ async def gathered(address: str, games: int, rng: Random, stack: AsyncExitStack)
 
 
 async def at_a_pace(parties: list[LoadTable], a_second: float, seconds: float) -> list[float]:
-    """Answers come at times that do not depend on how long others took; the seconds that each took."""
+    """Answer at fixed times, however long earlier answers took; the seconds of each."""
     times: list[float] = []
     gap, end = len(parties) / a_second, perf_counter() + seconds
 

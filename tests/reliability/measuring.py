@@ -14,7 +14,7 @@ MEGABYTE = KILOBYTE * KILOBYTE
 
 
 def memory_of(server: Server, kind: str = "VmRSS") -> int:
-    """Resident memory of the server, in bytes: now, or `VmHWM`, the most that it ever was."""
+    """Resident memory of a process in bytes: now, or `VmHWM`, its peak."""
     return memory_of_process(server.running.pid, kind)
 
 
@@ -29,14 +29,14 @@ def descriptors_of(server: Server) -> int:
 
 
 async def measures_of(port: int, http: httpx.AsyncClient) -> dict[str, float]:
-    """The metrics that a server has at a port, by name."""
+    """A server's metrics by name."""
     answer = await http.get(f"http://127.0.0.1:{port}/metrics", timeout=60)
     lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
 
 def allow_sockets(number: int) -> None:
-    """Raise the limit of sockets for this process and the servers it starts."""
+    """Raise the limit of open sockets for this process and its servers."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = number + 500
     if soft < wanted:

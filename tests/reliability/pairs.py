@@ -36,7 +36,7 @@ class Leak(AssertionError):
 
 @dataclass
 class Side:
-    """One of the two tables, and what the viewer was sent."""
+    """One of the two tables, and the frames that the viewer received."""
 
     room: QuietRoom
     viewer: Viewer
@@ -75,7 +75,7 @@ class Side:
         await self.room.settle()
 
     async def ask(self, seat: int, message: protocol.Asking) -> None:
-        """A seat asks for something; only what the viewer is answered counts."""
+        """A seat sends a request; only replies to the viewer count."""
         reply = self.frames.append if seat == self.viewer else lambda frame: None
         await self.room.do(Job(self.table.seats[seat].guest, message, reply))
         await self.room.settle()
@@ -99,12 +99,12 @@ class Side:
         self.room.audience.leave(self.table, self.viewer, frames.append)
         return frames
 
-    def shown(self) -> tuple[object, ...]:
-        """What the game itself shows to the viewer, which is all it may be sent."""
+    def visible(self) -> tuple[object, ...]:
+        """The viewer's part of the game, which is all it may be sent."""
         game, viewer = self.play.game, self.viewer
-        told = [game.redact(event, viewer) for event in self.room.witness.happened]
+        redacted = [game.redact(event, viewer) for event in self.room.witness.happened]
         own = list(self.play.options(viewer)) if viewer is not None and self.viewer_waits() else None
-        return game.view(self.play.state, viewer), told, own, self.table.status
+        return game.view(self.play.state, viewer), redacted, own, self.table.status
 
     def forget(self) -> None:
         self.frames.clear()
@@ -196,7 +196,7 @@ class Pair:
             side.room.close()
 
     async def round(self) -> bool:
-        """Let every asked seat answer once; False if the same can't be done on both sides."""
+        """Let every asked seat answer once; False if that isn't possible on both sides."""
         if self.rng.random() < 0.3:
             await self.ask_for_nonsense()
         if self.secret():
@@ -226,17 +226,19 @@ class Pair:
             await side.give(actor, command, id)
         followed = [len(side.room.memory.lines) for side in self.sides]
         if nothing_sealed and is_always_private(self.first.table) and followed[0] - followed[1] != ahead:
-            told = [side.room.memory.lines[-9:] for side in self.sides]
-            raise Leak(f"{self.where}: after {command.text()} somebody was asked on one side only: {told}")
+            redacted = [side.room.memory.lines[-9:] for side in self.sides]
+            raise Leak(
+                f"{self.where}: after {command.text()} somebody was asked on one side only: {redacted}"
+            )
         return True
 
     def nothing_sealed(self) -> bool:
-        """Whether nobody has answered in secret, and nobody who has is asked again."""
+        """Whether nobody has answered in secret or is asked again."""
         first, second = (side.play for side in self.sides)
         return first.secret is None is second.secret and first.state.agenda == second.state.agenda
 
     async def answer_in_secret(self) -> None:
-        """Everybody answers in any order, differently on each side; only the viewer answers the same."""
+        """Everyone answers in any order, differently on each side; only the viewer answers alike."""
         private = is_private(self.first.table, self.first.play)
         asked, early = self.first.viewer_waits(), self.rng.random() < 0.5
         quiet = self.rng.random() < 0.6
@@ -252,7 +254,7 @@ class Pair:
                 await side.pass_time()
 
     async def answer_as_viewer(self) -> None:
-        """The viewer answers the same on both sides; it is asked the same, so it can."""
+        """The viewer, who is asked the same on both sides, answers alike."""
         viewer = self.first.viewer
         assert viewer is not None
         options = list(self.first.play.options(viewer))
@@ -263,7 +265,7 @@ class Pair:
             await side.give(viewer, command, id)
 
     async def answer_for_others(self, side: Side, quiet: bool) -> None:
-        """Everybody else answers; until the last answer the viewer must receive nothing."""
+        """Everyone else answers; until the last answer the viewer must receive nothing."""
         frame = side.frame
         while side.frame == frame and (waiting := side.waiting()):
             seat = self.rng.choice(waiting)
@@ -297,11 +299,11 @@ class Pair:
     def same_to_the_viewer(self) -> bool:
         """Compare the frames if the game shows the same; False if it rightly shows a difference."""
         first, second = self.sides
-        if first.shown() != second.shown():
+        if first.visible() != second.visible():
             self.must_differ()
             return False
         if first.cuts == second.cuts:
-            same = self.told(first.frames) == self.told(second.frames)
+            same = self.content_of(first.frames) == self.content_of(second.frames)
         else:
             self.in_step = False
             same = merged(first.frames) == merged(second.frames)
@@ -314,24 +316,24 @@ class Pair:
         return True
 
     def must_differ(self) -> None:
-        """What the game shows may differ only by public actions, not by cards dealt to others."""
+        """Visible differences may come from public actions, but not from cards dealt to others."""
         lines = [
             [line for line in side.room.memory.lines if not line.startswith("* deal")] for side in self.sides
         ]
-        hands = [getattr(side.shown()[0], "hand", None) for side in self.sides]
+        hands = [getattr(side.visible()[0], "hand", None) for side in self.sides]
         if self.open and lines[0] == lines[1] and hands[0] == hands[1]:
-            raise Leak(f"{self.where}: {self.first.shown()} != {self.second.shown()}")
+            raise Leak(f"{self.where}: {self.first.visible()} != {self.second.visible()}")
 
     def compare_present(self) -> None:
-        """A fresh look at the table, and what the lobby says of it."""
+        """Compare fresh connections and the lobby."""
         looks = [[*side.fresh_look(), msgspec.json.encode(summary_of(side.table))] for side in self.sides]
-        if self.told(looks[0]) != self.told(looks[1]):
+        if self.content_of(looks[0]) != self.content_of(looks[1]):
             raise Leak(self.difference(looks[0], looks[1]))
         if is_always_private(self.first.table) and self.first.due() != self.second.due():
             raise Leak(f"{self.where}: a pause of {self.first.due()} or {self.second.due()} ms")
 
-    def told(self, frames: list[bytes]) -> object:
-        """The frames' content: to the last byte, unless quick answers made more frames on one side."""
+    def content_of(self, frames: list[bytes]) -> object:
+        """The frames' content: exact, unless quick answers were split into more frames on one side."""
         if self.in_step:
             return frames if is_always_private(self.first.table) else without_numbers(frames)
         return without_banks(without_numbers(frames))
@@ -359,7 +361,7 @@ def without_numbers(frames: list[bytes]) -> list[Message]:
 
 
 def without_banks(messages: list[Message]) -> list[Message]:
-    """Messages without the time that seats have left: each answer of their own has given them some."""
+    """Messages without clock times, which depend on the number of own answers."""
     for message in messages:
         info = message.get("info")
         if isinstance(info, dict):
@@ -382,10 +384,10 @@ def merged(frames: list[bytes]) -> Message:
             answers.append(message)
             continue
         message.pop("info", None)
-        told, seen = message.pop("events", []), message.pop("view", None) or {}
-        assert isinstance(told, list)
+        redacted, seen = message.pop("events", []), message.pop("view", None) or {}
+        assert isinstance(redacted, list)
         assert isinstance(seen, dict)
-        events += told
+        events += redacted
         view |= seen
         if message.get("asked") is False:
             whole.pop("question", None)

@@ -14,14 +14,14 @@ from websockets.exceptions import WebSocketException
 from tests.server.client import Client, Message, Person, Seen
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-"""What a client sees when the server is gone."""
+"""Errors of a client when the server is gone."""
 PATIENCE = 120.0
-"""Seconds without a word after which a server that is there has left somebody without an answer."""
+"""Seconds of silence after which a running server counts as failed."""
 
 
 @dataclass
 class Asked:
-    """Something asked, and the act that it must have become when it is acknowledged."""
+    """A request, and the log entry that it must have become once acknowledged."""
 
     message: Message
     decision: int
@@ -36,7 +36,7 @@ class Asked:
 
 @dataclass
 class Player:
-    """A person at a table. What is not acknowledged is asked again, with the same id."""
+    """A person at a table who repeats unacknowledged requests with the same id."""
 
     person: Person
     table: str
@@ -53,7 +53,7 @@ class Player:
     reconnects: int = 0
 
     async def play(self) -> None:
-        """Play through crashes until told to stop."""
+        """Play through crashes until asked to stop."""
         while not self.done:
             await self.up.wait()
             with suppress(*LOST):
@@ -85,7 +85,7 @@ class Player:
             await self.settle(client, self.pending)
 
     async def wait_for_question(self, client: Client) -> None:
-        """Take in frames until something is asked, or it is time to stop."""
+        """Apply frames until a question comes or it is time to stop."""
         while client.seen.question is None and client.seen.info["status"] != "over" and not self.stopping:
             hearing = asyncio.ensure_future(client.socket.recv())
             try:
@@ -142,7 +142,7 @@ class StoredEntry:
 
 
 def log_of(file: Path, table: str) -> list[StoredEntry]:
-    """A table's log in a SQLite file that nobody else has open."""
+    """A table's log in a SQLite file that is closed."""
     with sqlite3.connect(file) as database:
         rows = database.execute(
             "SELECT seq, client, act FROM entries WHERE table_id = ? ORDER BY seq", (table,)
@@ -152,13 +152,13 @@ def log_of(file: Path, table: str) -> list[StoredEntry]:
 
 
 def stored_entry(seq: int, client: str | None, act: bytes) -> StoredEntry:
-    """An entry as its row says; a client's id is kept behind its guest's."""
+    """An entry from its row; a client's id is stored after its guest's."""
     said = json.loads(act)
     return StoredEntry(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
 
 
 def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
-    """Everything acknowledged is stored once, in order and unchanged, and nothing else is."""
+    """Everything acknowledged, and nothing else, is stored once, in order and unchanged."""
     assert [kept.seq for kept in log] == [*range(1, len(log) + 1)]
     by_client: dict[str, list[StoredEntry]] = {}
     for kept in log:
@@ -169,11 +169,11 @@ def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
         for asked in player.acked:
             found = by_client.get(asked.id, [])
             assert found, f"lost: {asked}"
-            assert len(found) == 1, f"doubled: {found}"
+            assert len(found) == 1, f"repeated: {found}"
             assert found[0].act == asked.act, (asked, found)
             assert found[0].line.partition("  #")[0] == asked.line, (asked, found)
             open_tables.append(found[0].seq)
         assert open_tables == sorted(open_tables)
     known = {id for player in players for id in player.sent}
     strange = {kept.client for kept in log if kept.act in ("played", "undone") and kept.client} - known
-    assert not strange, f"nobody asked for {strange}"
+    assert not strange, f"nobody requested {strange}"

@@ -19,7 +19,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server on a SQLite file or a database's address; what it says goes into a file beside it."""
+    """A server on a SQLite file or database URL; its output goes into a file beside it."""
 
     def __init__(
         self, database: Path | str, log: Path, messages_a_second: int = 1_000_000, workers: int = 1
@@ -34,7 +34,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> float:
-        """Start it; how many seconds it took until it answered."""
+        """Start the server; returns the seconds until it answered."""
         began = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -75,7 +75,7 @@ class Server:
         self.running.send_signal(signal.SIGCONT)
 
     def faults(self) -> list[str]:
-        """Errors in its log, each with the lines around it."""
+        """Errors in the log, each with the lines around it."""
         lines = self.log.read_text().splitlines()
         wrong = [at for at, line in enumerate(lines) if "Traceback" in line or "ERROR" in line]
         return ["\n".join(lines[max(0, at - 3) : at + 60]) for at in wrong]
@@ -98,7 +98,7 @@ def running(
 
 
 class FullDisk:
-    """No file of the server may grow any more, by the system's own limit."""
+    """Stops a server's files from growing, by a limit of the system."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid

@@ -10,7 +10,7 @@ from tests.reliability.processes import Server
 
 
 def frame(payload: bytes, first: int = 0x81, masked: bool = True, length: int | None = None) -> bytes:
-    """A frame, masked with zeros; `first` has its flags and kind, `length` is what it says of its length."""
+    """A frame masked with zeros; `first` has its flags and opcode, `length` its claimed length."""
     size = len(payload) if length is None else length
     mask = 0x80 if masked else 0
     if size < 126:
@@ -23,7 +23,7 @@ def frame(payload: bytes, first: int = 0x81, masked: bool = True, length: int | 
 
 
 async def opened(server: Server, table: str, buffer: int | None = None) -> socket.socket:
-    """A spectator's socket after its handshake; `buffer` bounds what the system takes in for it."""
+    """A spectator's socket after its handshake; `buffer` limits the kernel's receive buffer."""
     raw = socket.socket()
     if buffer is not None:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)

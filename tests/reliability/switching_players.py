@@ -11,11 +11,11 @@ from tests.reliability.players import LOST, Asked, Player
 from tests.server.client import Client, Message
 
 SILENCE = 2.0
-"""Seconds without a word after which a client asks whether anybody is there, and again until it leaves."""
+"""Seconds of silence after which a client pings, and again until it leaves."""
 
 
 class Elsewhere(EOFError):
-    """This process is of no use now; EOFError is among what a player takes for a loss."""
+    """This process is unusable now; as an EOFError it counts as a lost connection."""
 
 
 @dataclass
@@ -28,11 +28,11 @@ class SwitchingPlayer(Player):
     """The ids of answers that came too late: who was stopped shows what was asked before, for a moment."""
     restless: bool = False
     """Whether to go on at another process, though this one does all it should."""
-    told: Callable[[str], None] = lambda table: None
+    moved: Callable[[str], None] = lambda table: None
     """Hears the table when an answer was acknowledged."""
 
     async def play(self) -> None:
-        """Play at any process until told to stop."""
+        """Play at any process until asked to stop."""
         while not self.done:
             self.person.address = self.addresses[self.journeys % len(self.addresses)]
             with suppress(*LOST):
@@ -48,12 +48,12 @@ class SwitchingPlayer(Player):
             await asyncio.sleep(0.05)
 
     async def wait_for_question(self, client: Client) -> None:
-        """Take in frames until something is asked, or it is time to stop."""
+        """Apply frames until a question comes or it is time to stop."""
         while client.seen.question is None and client.seen.info["status"] != "over" and not self.stopping:
-            await self.hear(client)
+            await self.next_message(client)
 
-    async def hear(self, client: Client) -> Message:
-        """The next frame; a silent process is pinged and then left."""
+    async def next_message(self, client: Client) -> Message:
+        """The next frame; a silent process is pinged, then left."""
         if self.restless:
             self.restless = False
             raise Elsewhere
@@ -64,17 +64,17 @@ class SwitchingPlayer(Player):
             except TimeoutError:
                 await client.say(type="ping")
                 continue
-            heard: Message = json.loads(text)
-            client.seen.take(heard)
+            frame: Message = json.loads(text)
+            client.seen.take(frame)
             if client.seen.info.get("saving_paused"):
                 raise Elsewhere
-            return heard
+            return frame
         raise Elsewhere
 
     async def settle(self, client: Client, asked: Asked) -> None:
-        """Ask until it is known to be done: a request answered "busy" may have been done."""
+        """Repeat a request until its outcome is known: one that got "busy" may have been done."""
         await client.say(**asked.message)
-        while (answer := await self.hear(client)).get("id") != asked.id:
+        while (answer := await self.next_message(client)).get("id") != asked.id:
             pass
         if answer["type"] == "failed" and answer["code"] == "busy":
             await asyncio.sleep(0.1)
@@ -85,4 +85,4 @@ class SwitchingPlayer(Player):
             raise Elsewhere
         self.note(client, asked, answer)
         if answer["type"] == "done":
-            self.told(self.table)
+            self.moved(self.table)

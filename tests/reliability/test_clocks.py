@@ -76,7 +76,7 @@ async def test_clock_jumps_cause_no_timeouts() -> None:
         times.run(21 if side.play.declining else 601)
         before = side.table.seq
         await side.room.do(Tick())
-        assert side.table.seq > before, "time that has really passed counts"
+        assert side.table.seq > before, "time that really passed counts"
         side.room.close()
         return looked
 
@@ -84,11 +84,11 @@ async def test_clock_jumps_cause_no_timeouts() -> None:
 
 
 async def find_window(clients: list[Client], rng: Random) -> Client:
-    """Play on until somebody is asked in a window; others answer at once."""
+    """Play until a player is asked in a window; others answer at once."""
     while True:
         for client in clients:
             await client.say(type="ping")
-            while (await client.hear())["type"] != "pong":
+            while (await client.next_message())["type"] != "pong":
                 pass
         for client in clients:
             question = client.seen.question
@@ -112,7 +112,7 @@ async def test_a_stopped_process_causes_no_timeouts(tmp_path: Path, figures: Fig
             await client.say(type="answer", id="frozen", decision=question["decision"], choice=1)
             await asyncio.sleep(FROZEN)
             server.thaw()
-            while (answer := await client.hear()).get("id") != "frozen":
+            while (answer := await client.next_message()).get("id") != "frozen":
                 pass
             assert answer["type"] == "done", answer
 

@@ -52,7 +52,7 @@ DEEP = ("[" * 4000, "[" * 4000 + "]" * 4000, '{"a":' * 1500, '{"type":' * 1000 +
 
 
 def by_grammar(rng: Random) -> str:
-    """Nearly a message: a known type, fields that exist, values that don't fit."""
+    """Almost a message: a known type, existing fields, wrong values."""
     start = f'{{"type":"{rng.choice(TYPES)}","id":{rng.choice(["1", chr(34) * 2, "null", odd_value(rng)])}'
     return ",".join([start, *(f'"{f}":{odd_value(rng)}' for f in rng.sample(FIELDS, rng.randrange(3)))]) + "}"
 
@@ -97,10 +97,10 @@ def frames(rng: Random, number: int) -> Iterator[str | bytes]:
 
 
 async def bombard(line: InProcessSocket, rng: Random, number: int) -> None:
-    """Send nonsense; each frame gets one answer with a code."""
+    """Send nonsense; each frame gets one error with a code."""
     for sent in frames(rng, number):
         line.put(sent)
-        answer = await line.hear()
+        answer = await line.next_message()
         assert answer["type"] == "failed", (sent, answer)
         assert answer["code"] == "bad-frame", (sent, answer)
         assert answer["code"] in CODES
@@ -141,9 +141,9 @@ async def test_valid_messages_never_fail_inside(tmp_path: Path, caplog: pytest.L
                 continue
             line.put("{" + ",".join(f'"{name}":{value}' for name, value in fields.items()) + "}")
             while True:
-                heard = await line.hear()
-                if heard["type"] in ("done", "failed"):
-                    assert heard["id"] in (str(number), ""), "one answer each"
+                reply = await line.next_message()
+                if reply["type"] in ("done", "failed"):
+                    assert reply["id"] in (str(number), ""), "one reply each"
                     break
         await line.end()
     assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
@@ -162,7 +162,7 @@ async def test_floods_are_limited_and_closed(tmp_path: Path) -> None:
             line.put("nonsense")
         await within(20, line.over())
         assert line.closed == 1008
-        assert not [heard for heard in await other.pong() if heard["type"] != "update"]
+        assert not [reply for reply in await other.pong() if reply["type"] != "update"]
         await other.end()
 
 
@@ -194,7 +194,7 @@ def bytes_on_the_wire(rng: Random) -> bytes:
 
 
 async def send_bytes(server: Server, table: str, data: bytes) -> None:
-    """Open a socket, send the bytes, and read until the server has nothing more to say."""
+    """Open a socket, send the bytes, and read until the server closes or is silent."""
     raw = await opened(server, table)
     loop = asyncio.get_running_loop()
     with suppress(OSError, TimeoutError):
@@ -209,7 +209,7 @@ async def test_random_bytes_cause_no_traceback(tmp_path: Path, figures: Figures)
     rng, number = Random(666), pick(quick=25, ci=2000, full=50_000)
 
     async def play(server: Server, most: int) -> int:
-        """Play a game beside all that, until it is over or that was enough; how much was sent."""
+        """Meanwhile play a game, until it ends or enough was sent; returns how much was sent."""
         table, guests = await seated(server.address, "zombie-invasion", 2)
         sent = 0
         async with guests[0].at(table) as first, guests[1].at(table) as second:
@@ -221,7 +221,7 @@ async def test_random_bytes_cause_no_traceback(tmp_path: Path, figures: Figures)
                 assert (await asked.answer(0))["type"] == "done"
                 for client in (first, second):
                     await client.say(type="ping")
-                    while (await client.hear())["type"] != "pong":
+                    while (await client.next_message())["type"] != "pong":
                         pass
         return sent
 

@@ -21,13 +21,13 @@ from tests.sizes import SIZE, pick
 
 VANISHINGS = pick(quick=4, ci=30, full=500)
 IN_TIME = 2.0
-"""Seconds from coming back to the right view."""
+"""Seconds from reconnecting to the current view."""
 TO_FIND_OUT = 120.0
-"""Seconds within which the server gives up who does not answer its pings, on a busy machine too."""
+"""Seconds until the server drops a client that doesn't answer pings, even on a busy machine."""
 
 
 class Page:
-    """A page on a network of its own; its state survives its sockets."""
+    """A page with its own network connection; its state survives its sockets."""
 
     def __init__(self, person: Person, table: str, network: Forwarder) -> None:
         self.person = person
@@ -49,17 +49,17 @@ class Page:
 
     async def catch_up(self) -> None:
         await self.client.say(type="ping")
-        while (await self.client.hear())["type"] != "pong":
+        while (await self.client.next_message())["type"] != "pong":
             pass
 
     async def vanish(self) -> None:
-        """Be gone at once, without the server's hearing of it."""
+        """Disappear without the server noticing."""
         self.network.vanish()
         self.client.socket.transport.abort()
         await self.socket.aclose()
 
-    async def sees_the_right_thing(self) -> None:
-        """It shows what a new page shows that came by the straight way."""
+    async def sees_the_current_view(self) -> None:
+        """The page shows what a new page with a direct connection shows."""
         async with self.person.at(self.table) as fresh:
             assert fresh.seen.view == self.seen.view
             assert fresh.seen.question == self.seen.question
@@ -67,7 +67,7 @@ class Page:
 
 
 async def answer_once(pages: list[Page], rng: Random) -> bool:
-    """Answer one question; False if nobody is asked."""
+    """Answer one question; False if there is none."""
     for page in rng.sample(pages, len(pages)):
         await page.catch_up()
         if (question := page.seen.question) is not None:
@@ -78,21 +78,21 @@ async def answer_once(pages: list[Page], rng: Random) -> bool:
 
 
 async def come_back(page: Page, others: list[Page], rng: Random) -> float:
-    """Vanish, miss something or not, come back; how many seconds it took to see the right thing."""
+    """Vanish, perhaps miss something, reconnect; returns the seconds until the view is right."""
     await page.vanish()
     for _ in range(rng.randrange(4)):
         await answer_once(others, rng)
     began = perf_counter()
     await page.connect()
     seconds = perf_counter() - began
-    await page.sees_the_right_thing()
+    await page.sees_the_current_view()
     return seconds
 
 
 async def play(
     server: Server, rng: Random, most: int, stack: AsyncExitStack
 ) -> tuple[list[Page], list[float]]:
-    """A game in which one after the other vanishes, until it is over or that was enough."""
+    """A game whose players vanish in turn, until it ends or enough have vanished."""
     table, guests = await seated(server.address, "midevil", 3, **UNHURRIED)
     networks = [await stack.enter_async_context(forwarded(server.port)) for _ in guests]
     pages = [Page(guest, table, network) for guest, network in zip(guests, networks, strict=True)]
@@ -107,7 +107,7 @@ async def play(
 
 
 async def sockets_fall_to(number: int, server: Server) -> None:
-    """Wait until the server has given up all others; meanwhile it is asked now and then."""
+    """Wait until the server has dropped all others; send it requests now and then."""
     async with asyncio.timeout(TO_FIND_OUT), httpx.AsyncClient() as http:
         while (await measures_of(server.metrics_port, http))["boneyard_sockets"] > number:
             await asyncio.sleep(0.5)
@@ -124,7 +124,7 @@ async def test_players_see_the_current_view_after_a_silent_disconnect(
                 open_now += len(pages)
                 times += more
             half_open = (await measures_of(server.metrics_port, http))["boneyard_sockets"] - open_now
-            assert half_open > 0, "the server has heard of those who vanished"
+            assert half_open > 0, "the server noticed that clients vanished"
             if SIZE != "quick":  # the server waits for pings for up to 40 s
                 await sockets_fall_to(open_now, server)
         return times
@@ -135,4 +135,4 @@ async def test_players_see_the_current_view_after_a_silent_disconnect(
         assert not server.faults()
     assert len(times) == VANISHINGS
     figures("reconnects", half_open=VANISHINGS, wrong=0, slowest_seconds=round(max(times), 3))
-    assert SIZE != "full" or max(times) <= IN_TIME, "on a machine that does nothing else"
+    assert SIZE != "full" or max(times) <= IN_TIME, "on an otherwise idle machine"

@@ -28,7 +28,7 @@ MOST_MEMORY = 400 * MEGABYTE
 
 
 def strangers_process() -> ProcessPoolExecutor:
-    """One process that gives way to all others: real strangers don't share the server's machine."""
+    """A process with low priority: real attackers don't share the server's machine."""
     return ProcessPoolExecutor(1, get_context("spawn"), initializer=os.nice, initargs=(19,))
 
 
@@ -49,7 +49,7 @@ async def test_hostile_input_harms_nobody(tmp_path: Path, figures: Figures) -> N
     everybody: list[LoadTable] = []
 
     async def play(server: Server, attack: Attack, until: int, pool: Executor) -> Attack:
-        """Play quietly for a while, then while strangers do their worst."""
+        """Play normally for a while, then during the attacks."""
         loop = asyncio.get_running_loop()
         async with AsyncExitStack() as stack:
             parties = await gathered(server.address, GAMES, rng, stack)

@@ -73,10 +73,10 @@ async def test_illegal_commands_change_nothing(game: str, reactions: str, figure
         for seat in range(len(side.table.seats)):
             for decision, choice in mistakes(side.table, seat, rng):
                 number += 1
-                told: list[bytes] = []
+                frames: list[bytes] = []
                 message = protocol.Answer(id="mistake", decision=decision, choice=choice)
-                await side.room.do(Job(side.table.seats[seat].guest, message, told.append))
-                [answer] = [msgspec.json.decode(frame) for frame in told]
+                await side.room.do(Job(side.table.seats[seat].guest, message, frames.append))
+                [answer] = [msgspec.json.decode(frame) for frame in frames]
                 assert answer["type"] == "failed", (choice, answer)
                 assert answer["id"] == "mistake"
                 assert answer["code"] in ("stale", "illegal"), answer
@@ -121,7 +121,7 @@ WRONG_MESSAGES: tuple[Message, ...] = (
 
 
 def stolen(table: Table, seat: int | None, rng: Random) -> Iterator[tuple[int, str]]:
-    """Answers that others may give now, to their own questions: (decision, choice)."""
+    """Valid answers of other seats to their own questions: (decision, choice)."""
     play = running(table)
     own = None if seat is None else play.numbers[seat]
     for other in play.actors:
@@ -130,7 +130,7 @@ def stolen(table: Table, seat: int | None, rng: Random) -> Iterator[tuple[int, s
 
 
 class Gathering:
-    """A game by socket: who plays, somebody who only has a name, and somebody without one."""
+    """A game over sockets: its players, a guest without a seat, and a visitor without a name."""
 
     def __init__(self, room: Room, lines: dict[int | str, InProcessSocket], rng: Random) -> None:
         self.room = room
@@ -147,9 +147,9 @@ class Gathering:
         return running(self.table).hash, self.table.seq, self.table.sealed.copy(), self.table.status
 
     async def settle(self) -> None:
-        heard = True
-        while heard or self.room.working or not self.room.jobs.empty():
-            heard = any([await line.pong() for line in self.lines.values()])
+        busy = True
+        while busy or self.room.working or not self.room.jobs.empty():
+            busy = any([await line.pong() for line in self.lines.values()])
 
     async def play_on(self) -> None:
         play = running(self.table)
@@ -160,7 +160,7 @@ class Gathering:
         assert answer["type"] == "done", (asked, answer)
 
     def wrong_from(self, who: int | str) -> Iterator[Message]:
-        """Illegal requests: own and others' answers, and a message out of place."""
+        """Illegal requests: own and others' answers, and a misplaced message."""
         seat = who if isinstance(who, int) else None
         answers: list[tuple[int, int | str]] = [*stolen(self.table, seat, self.rng)]
         if seat is not None:
@@ -172,7 +172,7 @@ class Gathering:
             yield other
 
     async def try_all(self) -> int:
-        """Everybody sends illegal requests: each sender gets its own error, and nothing changes."""
+        """Everyone sends illegal requests: each sender gets their own error, and nothing changes."""
         before, tried = self.present(), 0
         for who, line in self.lines.items():
             for wrong in self.wrong_from(who):
@@ -182,19 +182,19 @@ class Gathering:
                 tried += 1
         assert self.present() == before
         for who, line in self.lines.items():
-            assert await line.pong() == [], f"{who} heard of somebody's mistake, or was answered twice"
+            assert await line.pong() == [], f"{who} was sent another sender's error, or two errors"
         return tried
 
 
 def codes_for(who: int | str, wrong: Message) -> Collection[str]:
-    """The possible refusals; the owner of a decision is checked first."""
+    """The possible refusals; the decision's owner is checked first."""
     if who == "nobody" or (who == "stranger" and wrong["type"] == "answer"):
         return ("not-yours", "bad-frame")
     return ("stale", "illegal", "bad-frame") if wrong["type"] == "answer" else CODES
 
 
 async def gathering(server: InProcessServer, game: str, rng: Random) -> Gathering:
-    """A running game with all its sockets, in which no window closes by itself."""
+    """A running game with all its sockets, without window timeouts."""
     room, keys = await server.game(3, game=game, reaction_seconds=120)
     _, stranger = await server.guest("Stranger")
     lines: dict[int | str, InProcessSocket] = {

@@ -17,7 +17,7 @@ from tests.sizes import SIZE, pick
 KILLS, ACKS = pick(quick=(1, 40), ci=(20, 2500), full=(200, 25_000))
 TABLES = pick(quick=2, ci=8, full=20)
 PATIENCE = 120
-"""Seconds within which somebody is acknowledged something, on a busy machine too."""
+"""Seconds until some acknowledgement, even on a busy machine."""
 NEAR_THE_END = """zombie-invasion, 2 seats
 board
   1:helipad
@@ -41,7 +41,7 @@ GAMES: tuple[Message, ...] = (
 
 
 class Crowd:
-    """Players at several tables who start a new game when one is over."""
+    """Players at several tables who start a new game when one ends."""
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
@@ -59,7 +59,7 @@ class Crowd:
             await asyncio.gather(*(player.play() for player in players))
 
     async def sit_down(self, config: Message) -> list[Player]:
-        """A new table; another one if the server crashes meanwhile."""
+        """Make a new table; another one if the server crashes meanwhile."""
         while True:
             await self.up.wait()
             with suppress(*LOST, httpx.TransportError):
@@ -71,13 +71,13 @@ class Crowd:
             guest, table, seat, Random(self.rng.random()), self.up, self.acks, stopping=self.stopping
         )
 
-    async def hear(self, number: int) -> int:
+    async def wait_for(self, number: int) -> int:
         for _ in range(number):
             await within(PATIENCE, self.acks.get())
         return number
 
     async def lose_the_server(self) -> float:
-        """Kill it at any time, start it again; how many seconds that took."""
+        """Kill the server at any time and restart it; returns the seconds it took."""
         await asyncio.sleep(self.rng.random() * 0.01)  # anywhere between two acknowledgements
         self.up.clear()
         self.server.kill()
@@ -86,7 +86,7 @@ class Crowd:
         return seconds
 
     def stop(self) -> None:
-        """Let everybody finish their pending request."""
+        """Let everyone finish their pending request."""
         self.stopping = True
         for player in self.players:
             player.stopping = True
@@ -97,27 +97,27 @@ async def returned(player: Player) -> None:
     async with player.person.at(player.table, player.seen.stream, player.seen.n) as client:
         player.take_up(client)
         await client.say(type="ping")
-        while (await client.hear())["type"] != "pong":
+        while (await client.next_message())["type"] != "pong":
             pass
     async with player.person.at(player.table) as fresh:
         assert fresh.seen.view == player.seen.view
         assert fresh.seen.question == player.seen.question
 
 
-async def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, figures: Figures) -> None:
+async def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path, figures: Figures) -> None:
     seed = Random().randrange(2**32)
     rng = Random(seed)
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
 
     async def scenario(server: Server) -> tuple[list[Player], list[float]]:
-        crowd, starts, heard = Crowd(server, rng), list[float](), 0
+        crowd, starts, answers = Crowd(server, rng), list[float](), 0
         async with asyncio.TaskGroup() as playing:
             for number in range(TABLES):
                 playing.create_task(crowd.play(number))
             for _ in range(KILLS):
-                heard += await crowd.hear(rng.randrange(1, 2 * ACKS // (KILLS + 1)))
+                answers += await crowd.wait_for(rng.randrange(1, 2 * ACKS // (KILLS + 1)))
                 starts.append(await crowd.lose_the_server())
-            await crowd.hear(max(1, ACKS - heard))
+            await crowd.wait_for(max(1, ACKS - answers))
             crowd.stop()
         for player in crowd.players:
             await returned(player)
@@ -133,7 +133,7 @@ async def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, figures
     again = sum(max(0, player.reconnects - 1) for player in players)  # the last line of each ends by itself
     assert again >= KILLS
     assert acknowledged >= ACKS
-    assert SIZE == "quick" or games > TABLES, "games were to end meanwhile"
+    assert SIZE == "quick" or games > TABLES, "some games must end meanwhile"
     figures(
         "kill",
         kills=KILLS,
@@ -143,4 +143,4 @@ async def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, figures
         doubled=0,
         slowest_start=round(max(starts), 2),
     )
-    assert SIZE != "full" or max(starts) <= 5, "on a machine that does nothing else"
+    assert SIZE != "full" or max(starts) <= 5, "on an otherwise idle machine"

@@ -28,9 +28,9 @@ from tests.reliability.pairs import Leak, Pair, Side, pair_of
 from tests.sizes import SIZE, pick
 
 PAIRS = pick(quick=10, ci=1000, full=50_000)
-"""For each game, kind of viewer and way of reacting."""
+"""For each game, kind of viewer and setting of reactions."""
 FROM_A_SEED = 1000
-"""Pairs: so few that what a long run finds is found again in seconds."""
+"""Pairs per seed: few, so that a finding repeats in seconds."""
 ROUNDS = 6
 Reactions = Literal["quick", "private"]
 ViewerKind = Literal["seat", "spectator"]
@@ -66,7 +66,7 @@ async def advance(side: Side, rng: Random, answers: int) -> None:
 
 
 def table_of(game: str, reactions: Reactions, rng: Random) -> Table:
-    """A new table; every third one of MidEvil is in the middle of a duel, which comes up late otherwise."""
+    """A new table; every third one of MidEvil is in a duel, which random games reach late."""
     config = config_of(game, reactions, rng)
     if game != "midevil" or rng.random() < 0.67:
         return new_table(config, rng)
@@ -76,7 +76,7 @@ def table_of(game: str, reactions: Reactions, rng: Random) -> Table:
 
 
 async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pairs: int, seed: int) -> int:
-    """Play games and look at moments of them; how many comparisons were made, or `Leak`."""
+    """Compare moments of random games; returns the number of comparisons, or raises `Leak`."""
     rng = Random(seed)
     compared = made = number = 0
     while made < pairs:
@@ -101,7 +101,7 @@ async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pair
 
 
 async def leaks_from(seed: int, game: str, reactions: Reactions, kind: ViewerKind, pairs: int) -> int:
-    """Look for leaks; an error names its seed."""
+    """Look for leaks with a seed; errors name it."""
     try:
         return await look_for_leaks(game, reactions, kind, pairs, seed)
     except BaseException as error:
@@ -120,7 +120,7 @@ async def test_hidden_information_never_leaks(
     for seed, done in enumerate(range(0, PAIRS, FROM_A_SEED), first):
         compared += await leaks_from(seed, game, reactions, kind, min(FROM_A_SEED, PAIRS - done))
     figures("leaks", pairs=PAIRS, compared=compared, leaks=0)
-    assert compared > 2 * PAIRS, "most pairs must be played on for a while, or little was tested"
+    assert compared > 2 * PAIRS, "most pairs must last for a while, or little was tested"
 
 
 def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(showing, "own_parts", own_parts)
 
 
-def tells_what_was_touched(monkeypatch: pytest.MonkeyPatch) -> None:
+def sends_touched_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field is sent whenever its parts change, even hidden cards."""
 
     def changes_since(now: projection.Views, before: projection.Views) -> bytes:
@@ -179,16 +179,16 @@ def counts_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         table: Table,
         info: protocol.TableInfo,
         asked: QuestionTimes,
-        told: bytes = b"",
+        game_part: bytes = b"",
     ) -> None:
         stream.n = table.seq
-        update(stream, table, info, asked, told)
+        update(stream, table, info, asked, game_part)
 
     monkeypatch.setattr(streams.Stream, "update", numbered)
 
 
 def forget_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compute public facts anew each time."""
+    """Don't cache public facts."""
     monkeypatch.setattr(audience, "facts_of", lambda *facts: object())
 
 
@@ -204,7 +204,7 @@ def shows_who_has_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat that passes until its turn is marked for all."""
+    """Everyone sees that a seat passes until its turn."""
 
     def info(table: Table, seat: Seat, present: bool, gone: int | None) -> protocol.SeatInfo:
         shown = seat_info(table, seat, present, gone)
@@ -216,7 +216,7 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody sees that somebody has answered."""
+    """Everyone sees that a seat has answered."""
 
     def info(
         table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]
@@ -238,7 +238,7 @@ def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A private window is over when all have answered who could."""
+    """A private window closes when all who can answer have answered."""
 
     def dues(table: Table, play: Play, watch: deadlines.Watch) -> list[deadlines.Due]:
         found = window_dues(table, play, watch)
@@ -249,13 +249,13 @@ def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "window_dues", dues)
 
 
-def asks_who_can_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+def asks_only_seats_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats with one option are not asked."""
     monkeypatch.setattr("boneyard.table.automatic.asks_everybody", lambda table, play: False)
 
 
 def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Why something is refused depends on what others hold."""
+    """The reason of a refusal depends on others' cards."""
 
     def chosen(play: Play, options: Sequence[Command], choice: int | str) -> Command:
         try:
@@ -273,14 +273,14 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (tells_drawn_cards, "private", "spectator"),
     (redacts_nothing, "private", "seat"),
     (shares_views, "private", "spectator"),
-    (tells_what_was_touched, "quick", "spectator"),
+    (sends_touched_fields, "quick", "spectator"),
     (counts_the_log, "private", "seat"),
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
     (shows_clocks_in_windows, "quick", "spectator"),
     (closes_windows_early, "private", "spectator"),
-    (asks_who_can_choose, "private", "seat"),
+    (asks_only_seats_with_a_choice, "private", "seat"),
     (explains_by_hidden_cards, "private", "seat"),
 ]
 

@@ -19,16 +19,16 @@ GAMES, A_SECOND, SECONDS = pick(quick=(3, 15, 2), ci=(50, 25, 60), full=(500, 25
 MOST_MEMORY = 400 * MEGABYTE
 
 
-async def everybody_saw_all(parties: list[LoadTable]) -> None:
+async def clients_are_up_to_date(parties: list[LoadTable]) -> None:
     """A full reload shows nothing new."""
     for party in parties[:10]:
         for chair in party.chairs:
-            told, asked = chair.n, chair.question
+            before, asked = chair.n, chair.question
             chair.stream = ""
             await chair.close()
             await chair.open()
             assert chair.question == asked
-            assert chair.n >= told
+            assert chair.n >= before
 
 
 async def test_many_games_run_at_once(tmp_path: Path, figures: Figures) -> None:
@@ -37,7 +37,7 @@ async def test_many_games_run_at_once(tmp_path: Path, figures: Figures) -> None:
             with loading():  # the clients must not pause for their own two thousand sockets
                 parties = await gathered(server.address, GAMES, Random(16), stack)
                 times = await at_a_pace(parties, A_SECOND, SECONDS)
-            await everybody_saw_all(parties)
+            await clients_are_up_to_date(parties)
             return times
 
     allow_sockets(GAMES * SEATS)

@@ -26,7 +26,7 @@ PAUSES, ACKS = 2, pick(quick=3, ci=40, full=400)
 DATABASES = pick(quick=["sqlite"], ci=["sqlite", "postgresql"], full=["sqlite", "postgresql"])
 
 UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
-"""Nobody answers for who can't be heard of while nothing is kept."""
+"""Long enough that no stand-in answers during a pause."""
 
 
 class Trouble(Protocol):
@@ -51,7 +51,7 @@ async def paused_is(client: Client, expected: bool) -> None:
 
 
 async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
-    """An answer that comes while nothing can be written is acknowledged when it can be, not before."""
+    """An answer during a pause is acknowledged when it can be written, not before."""
     seen = await client.until(lambda seen: seen.question)
     assert seen.question is not None
     trouble.fail()
@@ -62,13 +62,13 @@ async def answer_in_trouble(client: Client, trouble: Trouble) -> None:
 
     async def listen() -> None:
         while not answers:
-            heard = await client.hear(SECONDS + 60)
-            if heard.get("id") == "in-trouble":
-                answers.append(heard)
+            message = await client.next_message(SECONDS + 60)
+            if message.get("id") == "in-trouble":
+                answers.append(message)
 
     listening = asyncio.create_task(listen())
     await asyncio.sleep(SECONDS)
-    assert not answers, "it was acknowledged although it can't have been kept"
+    assert not answers, "acknowledged although it can't have been stored"
     trouble.mend()
     await within(30, listening)
     assert answers[0]["type"] == "done"
@@ -84,7 +84,7 @@ async def acknowledged(acks: asyncio.Queue[None]) -> None:
 
 
 async def play_through_trouble(players: list[Player], trouble: Trouble, rng: Random) -> None:
-    """Several tables are played on while the trouble comes and goes."""
+    """Continue several tables while saving pauses and resumes."""
     playing = [asyncio.create_task(player.play()) for player in players]
     for _ in range(PAUSES):
         await acknowledged(players[0].on_ack)
@@ -115,7 +115,7 @@ async def scenario(server: Server, trouble: Trouble, rng: Random) -> list[Player
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A short path, since a socket's name must not be long."""
+    """A short path: a socket's path must not be long."""
     made = Path(tempfile.mkdtemp(dir=memory()))
     yield made
     shutil.rmtree(made)

@@ -24,8 +24,8 @@ SECTOR = 512
 
 
 @dataclass(frozen=True)
-class Promise:
-    """What an acknowledgement promised: the log's length at this length of the WAL."""
+class Acknowledged:
+    """The log's length that was acknowledged at this length of the WAL."""
 
     wal: int
     entries: int
@@ -33,31 +33,31 @@ class Promise:
 
 @dataclass(frozen=True)
 class Disk:
-    """The files when the power went, and the promises until then."""
+    """The files at the power loss, and the acknowledgements before."""
 
     table: str
     file: bytes
     wal: bytes
-    promises: list[Promise]
+    acknowledgements: list[Acknowledged]
 
 
-async def play_until_the_power_goes(path: Path, answers: int) -> Disk:
-    """A game whose every acknowledgement is written down with what had been written by then."""
+async def play_until_power_loss(path: Path, answers: int) -> Disk:
+    """Play a game and record the file sizes at every acknowledgement."""
     wal = path.with_name(path.name + "-wal")
     async with in_process_server(path) as server:
         room, keys = await server.game(1, game="zombie-invasion")
         line = await server.at(room.table.id, keys[0])
-        promises = []
+        acknowledgements = []
         for number in range(answers):
             await answer_next(line, number)
-            promises.append(Promise(wal.stat().st_size, room.table.seq))
-        disk = Disk(room.table.id, path.read_bytes(), wal.read_bytes(), promises)
+            acknowledgements.append(Acknowledged(wal.stat().st_size, room.table.seq))
+        disk = Disk(room.table.id, path.read_bytes(), wal.read_bytes(), acknowledgements)
         await line.end()
         return disk
 
 
 def read_back(folder: Path, disk: Disk, wal: bytes) -> list[int]:
-    """The numbers of the entries that are there after a restart with this much of the log."""
+    """The numbers of the entries after a restart with this much of the WAL."""
     path = folder / "after.db"
     for left in folder.glob("after.db*"):
         left.unlink()
@@ -71,7 +71,7 @@ def read_back(folder: Path, disk: Disk, wal: bytes) -> list[int]:
     return found
 
 
-async def goes_on(folder: Path, disk: Disk) -> None:
+async def can_continue(folder: Path, disk: Disk) -> None:
     """The server can continue from these files."""
     store = await open_store(f"sqlite:///{folder / 'after.db'}")
     loaded = await store.load(disk.table)
@@ -86,13 +86,15 @@ async def test_a_torn_log_holds_everything_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, figures: Figures
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "IDLE", 3600.0)
-    disk = await play_until_the_power_goes(tmp_path / "tables.db", max(8, CUTS // 8))
+    disk = await play_until_power_loss(tmp_path / "tables.db", max(8, CUTS // 8))
     rng, cuts = Random(2), 0
-    assert disk.promises[0].wal < disk.promises[-1].wal == len(disk.wal), "the log was emptied meanwhile"
-    open_tables = range(disk.promises[0].wal, len(disk.wal), SECTOR)
-    assert len(open_tables) >= CUTS, "too little was written to cut it so often"
+    assert disk.acknowledgements[0].wal < disk.acknowledgements[-1].wal == len(disk.wal), (
+        "the WAL was truncated meanwhile"
+    )
+    open_tables = range(disk.acknowledgements[0].wal, len(disk.wal), SECTOR)
+    assert len(open_tables) >= CUTS, "too little was written for that many cuts"
     for open_table in sorted(rng.sample(open_tables, CUTS)):
-        promised = max(promise.entries for promise in disk.promises if promise.wal <= open_table)
+        promised = max(promise.entries for promise in disk.acknowledgements if promise.wal <= open_table)
         torn = (b"", bytes(SECTOR), rng.randbytes(SECTOR), rng.randbytes(5000))[cuts % 4]
         found = read_back(tmp_path, disk, disk.wal[:open_table] + torn)
         assert found == [*range(1, len(found) + 1)]
@@ -100,7 +102,7 @@ async def test_a_torn_log_holds_everything_acknowledged(
             f"{promised - len(found)} acknowledged entries are lost at {open_table}"
         )
         if cuts % 10 == 0:
-            await goes_on(tmp_path, disk)
+            await can_continue(tmp_path, disk)
         cuts += 1
     assert cuts == CUTS
     figures("power", cuts=cuts, lost=0)
@@ -113,7 +115,7 @@ RETURNED = re.compile(r"sync(\(| resumed>).*= 0$")
 
 @dataclass(frozen=True)
 class Call:
-    """A call to the system: its name, what it wrote to or synced, and what it wrote there."""
+    """A system call: its name, its file, and the data written."""
 
     name: str
     path: str

@@ -17,7 +17,7 @@ from tests.patience import within
 from tests.reliability.players import StoredEntry, check_journal, stored_entry
 from tests.reliability.processes import Server
 from tests.reliability.switching_players import SwitchingPlayer
-from tests.server.client import Message, but_its_end, seated
+from tests.server.client import Message, seated, without_end
 from tests.server.postgres import Postgres, memory
 from tests.server.store.proxy import Proxy
 from tests.sizes import SIZE, pick
@@ -34,16 +34,16 @@ GAMES = pick(
     full=["midevil", "zombie-invasion", "castle-of-chaos"] * 2,
 )
 ANSWERS = 5
-"""Of everybody, between one trouble and the next: who writes a table has to tell who follows it."""
+"""Acknowledged answers of each player between two faults, so that followers are up to date."""
 UNHURRIED: dict[str, object] = {"absence": "wait", "reaction_seconds": 120}
-"""Nobody answers for who is slow: an answer is too late only if something went wrong."""
+"""No stand-ins: an answer is late only if something went wrong."""
 PATIENCE = 60.0
-"""Seconds after which a table that does not go on is taken for lost."""
+"""Seconds without progress after which a table counts as lost."""
 
 
 @dataclass
 class ProxiedServer:
-    """A process, and the line between it and the database."""
+    """A process, and the proxy between it and the database."""
 
     server: Server
     proxy: Proxy
@@ -82,10 +82,7 @@ async def proxied_server(postgres: Postgres, database: str, log: Path) -> AsyncI
 
 
 class Company:
-    """Two people at each table, who look by way of different processes, and do so again after each trouble.
-
-    Where a game is over they sit down to another.
-    """
+    """Two people at each table, on different processes, also after each fault; ended games are replaced."""
 
     def __init__(self, servers: list[ProxiedServer], rng: Random) -> None:
         self.addresses = [each.server.address for each in servers]
@@ -103,11 +100,11 @@ class Company:
         self.games[table], self.answers[table] = game, 0
         for seat, person in enumerate(guests):
             player = SwitchingPlayer(person, table, seat, Random(self.rng.random()), self.up)
-            player.addresses, player.journeys, player.told = self.addresses, seat, self.told
+            player.addresses, player.journeys, player.moved = self.addresses, seat, self.moved
             self.players.append(player)
             self.tasks.append(asyncio.create_task(player.play()))
 
-    def told(self, table: str) -> None:
+    def moved(self, table: str) -> None:
         self.answers[table] += 1
 
     def over(self) -> set[str]:
@@ -128,13 +125,13 @@ class Company:
             await asyncio.sleep(0.02)
 
     def standing_still(self, table: str) -> str:
-        """What the players know, for the report of a failure."""
+        """The players' state, for the report of a failure."""
         people = (each for each in self.players if each.table == table)
         known = [f"{p.person.address} {p.journeys} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
         return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
     async def everybody(self, number: int) -> None:
-        """Wait until every player of a running game has this many more answers acknowledged."""
+        """Wait until every player of a running game has this many more acknowledged answers."""
         aim = [(player, len(player.acked) + number) for player in self.players if player.table in self.games]
         until = monotonic() + PATIENCE
         while missing := {each.table for each, most in aim if len(each.acked) < most} - self.over():
@@ -142,7 +139,7 @@ class Company:
             await asyncio.sleep(0.02)
 
     def part_ways(self) -> None:
-        """Where both players of a table look by way of one process, one goes to the other."""
+        """Move one player of each table to the other process if both use the same one."""
         for first, second in zip(self.players[::2], self.players[1::2], strict=True):
             first.restless = first.person.address == second.person.address
 
@@ -168,7 +165,7 @@ async def writer_of(url: str, table: str, servers: list[ProxiedServer]) -> Proxi
 async def play_through(
     servers: list[ProxiedServer], url: str, rng: Random
 ) -> tuple[list[SwitchingPlayer], dict[str, list[float]]]:
-    """Trouble for one who writes a table; how long it took each time until every table went on."""
+    """Break a process that owns a table; returns the seconds until every table continued."""
     company = Company(servers, rng)
     for game in GAMES:
         await company.sit_down(game)
@@ -193,11 +190,11 @@ async def play_through(
 async def shown_by(player: SwitchingPlayer, address: str) -> tuple[Message | None, Message | None]:
     player.person.address = address
     async with player.person.at(player.table) as client:
-        return client.seen.view, but_its_end(client.seen.question)
+        return client.seen.view, without_end(client.seen.question)
 
 
 async def all_show_the_same(players: list[SwitchingPlayer], servers: list[ProxiedServer]) -> None:
-    """When nobody plays any more, all processes soon show the same."""
+    """When play stops, all processes soon show the same."""
     for player in players:
         until = monotonic() + PATIENCE
         while differs(shown := [await shown_by(player, each.server.address) for each in servers]):

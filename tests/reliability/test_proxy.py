@@ -22,13 +22,13 @@ from tests.sizes import pick
 
 COMMANDS = pick(quick=60, ci=5000, full=100_000)
 SHARE = pick(quick=12, ci=170, full=800)
-"""How many questions of the first seat make a game."""
+"""Questions to the first seat per game."""
 AT_ONCE = pick(quick=2, ci=4, full=12)
-"""How many games are played beside each other, for most of the time is spent waiting."""
+"""Concurrent games: most of the time is spent waiting."""
 PATIENCE = 0.02
-"""Seconds after which a player asks again."""
+"""Seconds after which a player repeats a request."""
 LATE = 60
-"""How many copies a network keeps back at most."""
+"""The most copies that a network delays."""
 
 
 class Network:
@@ -45,7 +45,7 @@ class Network:
         self.sent = 0
 
     async def connect(self) -> None:
-        """A new socket; the old one is cut, or left behind as if it were still there."""
+        """A new socket; the old one is cut, or left open without being used."""
         line = self.server.open(self.table, self.key)
         line.put(
             json.dumps({"type": "hello", "protocol": 1, "stream": self.seen.stream, "seen": self.seen.n})
@@ -63,7 +63,7 @@ class Network:
         await self.connect()
 
     async def send(self, command: Message) -> None:
-        """Put a command on its way, as well as this network does."""
+        """Send a command as badly as this network does."""
         text = json.dumps(command)
         self.sent += 1
         if self.rng is None:
@@ -85,22 +85,22 @@ class Network:
             self.rng.choice([self.line, *self.ghosts]).put(late)
             await asyncio.sleep(0)
 
-    async def hear(self) -> Message:
-        message = await self.line.hear()
+    async def next_message(self) -> Message:
+        message = await self.line.next_message()
         self.seen.take(message)
         if message["type"] in ("done", "failed") and message.get("code") != "busy":
             self.answers.setdefault(message["id"], set()).add(json.dumps(message))
         return message
 
     async def ask(self, command: Message) -> Message:
-        """Repeat a request until it is answered with something else than "busy"."""
+        """Repeat a request until its reply isn't "busy"."""
         while True:
             await self.send(command)
             with suppress(TimeoutError):
                 while True:
-                    heard = await within(PATIENCE, self.hear())
-                    if heard.get("id") == command["id"] and heard.get("code") != "busy":
-                        return heard
+                    frame = await within(PATIENCE, self.next_message())
+                    if frame.get("id") == command["id"] and frame.get("code") != "busy":
+                        return frame
 
     async def end(self) -> None:
         for line in (self.line, *self.ghosts):
@@ -143,10 +143,10 @@ async def play(network: Network, seat: int, game: Game) -> None:
 
 
 async def next_question(network: Network, game: Game) -> bool:
-    """Listen until something is asked; False when the game stands still."""
+    """Read until a question comes; False when the game stops."""
     ending = asyncio.create_task(game.still.wait())
     while network.seen.question is None and not game.still.is_set():
-        hearing = asyncio.create_task(network.hear())
+        hearing = asyncio.create_task(network.next_message())
         await asyncio.wait([hearing, ending], return_when=asyncio.FIRST_COMPLETED)
         if hearing.done():
             await hearing
@@ -157,13 +157,13 @@ async def next_question(network: Network, game: Game) -> bool:
 
 
 async def same_as_fresh(network: Network) -> None:
-    """A state built on a bad network equals what a new connection shows."""
+    """A state built on a bad network equals that of a new connection."""
     network.line.put('{"type":"ping"}')
-    while (await network.hear())["type"] != "pong":
+    while (await network.next_message())["type"] != "pong":
         pass
     fresh = Network(network.server, network.table, network.key, None)
     await fresh.connect()
-    assert (await fresh.hear())["type"] == "welcome"
+    assert (await fresh.next_message())["type"] == "welcome"
     assert (fresh.seen.view, fresh.seen.question) == (network.seen.view, network.seen.question)
     await fresh.end()
 
@@ -179,7 +179,9 @@ async def run(file: Path, name: str, seed: str, share: int, rng: Random | None) 
         await asyncio.gather(*(play(network, seat, game) for seat, network in enumerate(networks)))
         for network in networks:
             await same_as_fresh(network)
-            assert all(len(answers) == 1 for answers in network.answers.values()), "an answer has changed"
+            assert all(len(answers) == 1 for answers in network.answers.values()), (
+                "a repeated request got a different reply"
+            )
             await network.end()
         play_ = room.table.play
         assert play_ is not None
@@ -208,5 +210,5 @@ async def test_a_bad_network_changes_nothing(game: str, tmp_path: Path, figures:
         await some(first)
         if given >= COMMANDS // 3:
             break
-    assert sent > given, "nothing was lost, so nothing was tested"
+    assert sent > given, "no message was lost, so nothing was tested"
     figures("proxy", commands=given, sent=sent, different=0)

@@ -29,11 +29,11 @@ from tests.sizes import SIZE, pick
 RUNS = pick(quick=3, ci=100, full=4000)
 ACTS = 40
 AT_A_STORE = 200
-"""Runs: the lists of an old store take longer to read."""
+"""Runs per store: lists of a large store take longer to read."""
 
 
 async def run(first: int, runs: int, file: Path, acts: int = ACTS) -> int:
-    """Several runs on one store; the number of checks."""
+    """Several runs on one store; returns the number of checks."""
     store, faults = await open_store(f"sqlite:///{file}"), Faults()
     logger = logging.getLogger("boneyard.server")
     logger.addHandler(faults)
@@ -53,7 +53,7 @@ async def test_a_table_equals_the_fold_of_its_log(tmp_path: Path, figures: Figur
 
 
 def logs_no_orders(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A standing order holds, and is not in the log."""
+    """A standing order applies, but isn't logged."""
     right = changes.next_table
 
     def next_table(
@@ -68,8 +68,8 @@ def logs_no_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "next_table", next_table)
 
 
-def reads_orders_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading the log again forgets which cards somebody never wants to play."""
+def loses_orders_on_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading the log forgets which cards a seat never plays."""
     right = folding.fold
 
     def fold(table: Table, seq: int, at: int, act: LogEntry) -> None:
@@ -79,7 +79,7 @@ def reads_orders_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store learns who must answer only when somebody sits down."""
+    """The store learns which seats must answer only when somebody sits down."""
     right = changes.seats_changed
 
     def seats_changed(
@@ -99,7 +99,7 @@ def keeps_own_things(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "can_undo", lambda table, viewer: False)
 
 
-PLANTED = (logs_no_orders, reads_orders_otherwise, waits_for_nobody, tells_nothing_of_undo, keeps_own_things)
+PLANTED = (logs_no_orders, loses_orders_on_load, waits_for_nobody, tells_nothing_of_undo, keeps_own_things)
 
 
 @pytest.mark.plain_python("replaces functions")

@@ -20,14 +20,14 @@ from tests.sizes import SIZE, pick
 
 RECONNECTS = pick(quick=60, ci=300, full=10_000)
 UNHEARD = 3
-"""So many lines that broke unheard are open at a time; of more than eight at a seat the oldest gives way."""
+"""Abandoned sockets kept open at a time; beyond eight at a seat the server closes the oldest."""
 IN_TIME = 2.0
-"""Seconds from coming back to the right view."""
+"""Seconds from reconnecting to the current view."""
 
 
 @dataclass
 class Tab:
-    """A page that somebody has open: what it has seen survives its sockets."""
+    """An open page: its state survives its sockets."""
 
     server: InProcessServer
     table: str
@@ -41,17 +41,17 @@ class Tab:
         self.line: InProcessSocket = self.server.open(self.table, self.key)
         hello = {"type": "hello", "protocol": 1, "stream": self.seen.stream, "seen": self.seen.n + lie}
         self.line.put(json.dumps(hello))
-        answer = await self.hear()
+        answer = await self.next_message()
         return str(answer["type"])
 
-    async def hear(self) -> Message:
-        message = await self.line.hear()
+    async def next_message(self) -> Message:
+        message = await self.line.next_message()
         self.seen.take(message)
         return message
 
     async def catch_up(self) -> None:
         self.line.put('{"type":"ping"}')
-        while (await self.hear())["type"] != "pong":
+        while (await self.next_message())["type"] != "pong":
             pass
 
     def present(self) -> tuple[object, ...]:
@@ -84,13 +84,13 @@ async def answer_once(tabs: list[Tab], rng: Random, ids: Iterator[str]) -> bool:
 async def ask(tab: Tab, **message: object) -> Message:
     tab.line.put(json.dumps(message))
     while True:
-        heard = await tab.hear()
-        if heard.get("id") == message["id"]:
-            return heard
+        frame = await tab.next_message()
+        if frame.get("id") == message["id"]:
+            return frame
 
 
 class Restless:
-    """People at a game who lose their sockets again and again, until it is over or they did so enough."""
+    """Players who lose their sockets again and again, until the game ends or enough were lost."""
 
     def __init__(self, pages: list[Tab], rng: Random) -> None:
         self.pages = pages
@@ -111,7 +111,7 @@ class Restless:
             await tab.line.end()
 
     async def disturb(self, tab: Tab) -> None:
-        """Lose a socket in some way, miss something or not, come back in some way."""
+        """Lose a socket in some way, perhaps miss something, reconnect in some way."""
         rng = self.rng
         half_open = rng.random() < 0.3
         if half_open:
@@ -143,7 +143,7 @@ async def test_every_reconnect_shows_the_current_view(tmp_path: Path, figures: F
             answers.update(people.answers)
             seconds.extend(people.seconds)
     assert answers["welcome"]
-    assert answers["resumed"] > answers["welcome"], "most gaps are small and must be told exactly"
+    assert answers["resumed"] > answers["welcome"], "most gaps are small and must be filled exactly"
     assert len(seconds) == answers.total() >= RECONNECTS
     figures(
         "reconnects",
@@ -153,7 +153,7 @@ async def test_every_reconnect_shows_the_current_view(tmp_path: Path, figures: F
         p99_seconds=round(quantiles(seconds, n=100)[-1], 4),
         slowest_seconds=round(max(seconds), 4),
     )
-    assert SIZE != "full" or max(seconds) <= IN_TIME, "on a machine that does nothing else"
+    assert SIZE != "full" or max(seconds) <= IN_TIME, "on an otherwise idle machine"
 
 
 async def test_only_one_of_two_tabs_answers(tmp_path: Path) -> None:
@@ -169,11 +169,11 @@ async def test_only_one_of_two_tabs_answers(tmp_path: Path) -> None:
             assert question is not None
             assert question == second.seen.question
             message = {"type": "answer", "decision": question["decision"], "choice": 0}
-            told = await asyncio.gather(
+            replies = await asyncio.gather(
                 ask(first, id=f"a{number}", **message), ask(second, id=f"b{number}", **message)
             )
-            assert sorted(answer["type"] for answer in told) == ["done", "failed"]
-            assert next(answer["code"] for answer in told if answer["type"] == "failed") == "stale"
+            assert sorted(answer["type"] for answer in replies) == ["done", "failed"]
+            assert next(answer["code"] for answer in replies if answer["type"] == "failed") == "stale"
             for tab in (first, second):
                 await tab.catch_up()
             assert first.present() == second.present()
@@ -222,7 +222,7 @@ async def test_a_transferred_seat_starts_a_new_stream(tmp_path: Path) -> None:
 
 
 async def test_every_request_is_answered(tmp_path: Path) -> None:
-    """When another process has written the table, all waiting requests are told to try again."""
+    """If another process has written the table, waiting requests get an error that asks to retry."""
     async with in_process_server(tmp_path / "tables.db") as server:
         room, keys = await server.game(2, game="midevil")
         lines = [await server.at(room.table.id, key) for key in keys]
@@ -230,10 +230,10 @@ async def test_every_request_is_answered(tmp_path: Path) -> None:
         for number, line in enumerate(lines):
             line.put(json.dumps({"type": "order", "id": f"{number}", "pass_until_turn": True}))
         for number, line in enumerate(lines):
-            while (heard := await line.hear()).get("id") != f"{number}":
+            while (frame := await line.next_message()).get("id") != f"{number}":
                 pass
-            assert heard["type"] == "failed"
-            assert heard["code"] == "busy"
+            assert frame["type"] == "failed"
+            assert frame["code"] == "busy"
         again = await server.rooms.room(room.table.id)
         while again.room is room:
             await asyncio.sleep(0.01)

@@ -22,14 +22,14 @@ from tests.reliability.processes import Server, running
 from tests.sizes import SIZE, pick
 
 TABLES, ANSWERS, A_SECOND = pick(quick=(2, 4, 25), ci=(10, 10, 5), full=(50, 25, 25))
-"""In each round, at each table; and how many there are in a second at all of them."""
+"""Per round and table, and per second at all tables."""
 ROUNDS, WARMING = pick(quick=(3, 1), ci=(15, 8), full=(72, 12))
-"""A round of the ci size takes 20 s, of the full size 50 s: 12 are its ten minutes of warming up."""
+"""A round takes 20 s in ci and 50 s in full, where 12 rounds are ten minutes of warming up."""
 LEFT = pick(quick=0, ci=2, full=5)
 MOST_WAL = WAL_LIMIT + CHECKPOINT_BYTES
-"""What is too large is emptied as soon as so much again was written."""
+"""A WAL that is too large is truncated once as much again was written."""
 SLACK = 8
-"""Tasks and descriptors that come and go: readers of the database, a round of housekeeping."""
+"""Tasks and descriptors that vary: database readers, housekeeping."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Sample:
 
 
 async def sample_of(server: Server, http: httpx.AsyncClient) -> Sample:
-    """A table that was left stays open for a while, with a task of its own."""
+    """The server's usage; an abandoned table stays loaded for a while, with its task."""
     measures = await measures_of(server.metrics_port, http)
     tasks = int(measures["boneyard_tasks"] - measures["boneyard_rooms"])
     wal = Path(server.database.removeprefix("sqlite:///") + "-wal")
@@ -49,7 +49,7 @@ async def sample_of(server: Server, http: httpx.AsyncClient) -> Sample:
 
 
 async def play_round(parties: list[LoadTable]) -> int:
-    """Some answers at every table, and a line that is lost; how many were answered."""
+    """Some answers at every table, and one lost connection; returns the number of answers."""
     times = await at_a_pace(parties, A_SECOND, TABLES * ANSWERS / A_SECOND)
     await asyncio.gather(*(party.reconnect_one() for party in parties))
     return len(times)

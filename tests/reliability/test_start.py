@@ -16,20 +16,20 @@ from tests.fixtures.make import leave_tables
 from tests.reliability.in_process import InProcessServer, Message, in_process_server
 from tests.reliability.measuring import MEGABYTE, measures_of
 from tests.reliability.processes import free_port
-from tests.server.client import Person, but_its_end
+from tests.server.client import Person, without_end
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE, pick
 
 GAMES = pick(quick=200, ci=2000, full=10_000)
 IN_TIME = 2.0
 FEW = 3
-"""Tables that a server may have open at once when nobody has come yet."""
+"""Tables that a server may have loaded before anyone connects."""
 OF_A_TABLE = ("entries", "turns", "snapshots", "seatings", "chat")
 
 
 @dataclass(frozen=True)
 class Left:
-    """A table as somebody who sits there saw it last."""
+    """A table as one of its players last saw it."""
 
     id: str
     key: str
@@ -41,13 +41,13 @@ class Left:
 async def seen_at(server: InProcessServer, table: str, key: str, status: str) -> Left:
     line = server.open(table, key)
     line.put('{"type":"hello","protocol":1}')
-    shown = await line.hear()
+    shown = await line.next_message()
     await line.end()
     return Left(table, key, status, shown["view"], shown.get("question"))
 
 
 async def play_some(file: Path) -> list[Left]:
-    """A few games under way, and one that is over."""
+    """A few running games and a finished one."""
     async with in_process_server(file) as server:
         left = await leave_tables(server, Random(19))
         keys = {id: cast(list[str], table["keys"])[0] for id, table in left.items()}
@@ -55,7 +55,7 @@ async def play_some(file: Path) -> list[Left]:
 
 
 def copies_of(left: list[Left]) -> Iterator[tuple[str, str]]:
-    """The ids of all tables there are to be besides, each with the one that it is a copy of."""
+    """The ids of all copies of tables, each with its original."""
     for number in range(len(left), GAMES):
         yield f"copy-{number}", left[number % len(left)].id
 
@@ -86,12 +86,12 @@ def ready(server: ServerProcess) -> None:
     assert (answer.status_code, answer.text) == (200, "ready")
 
 
-async def goes_on(server: ServerProcess, left: Left, id: str) -> None:
-    """A copy of a table shows what the original showed, and continues."""
+async def can_continue(server: ServerProcess, left: Left, id: str) -> None:
+    """A copy of a table shows the original's state and continues."""
     async with Person(server.address, "Ann", left.key).at(id) as client:
         assert client.seen.info["status"] == left.status
         assert client.seen.view == left.view
-        assert but_its_end(client.seen.question) == but_its_end(left.question)
+        assert without_end(client.seen.question) == without_end(left.question)
         if client.seen.question is not None:
             assert (await client.answer(0))["type"] == "done"
 
@@ -115,7 +115,7 @@ async def test_games_are_loaded_on_demand(tmp_path: Path, figures: Figures) -> N
         seconds = perf_counter() - began
         rooms, read = await rooms_of(port), read_by(server) - read_with_few
         for id, source in [*copies_of(left)][-len(left) :]:
-            await goes_on(server, next(table for table in left if table.id == source), id)
+            await can_continue(server, next(table for table in left if table.id == source), id)
         opened = await rooms_of(port)
     size = file.stat().st_size
     figures(
@@ -128,5 +128,5 @@ async def test_games_are_loaded_on_demand(tmp_path: Path, figures: Figures) -> N
     )
     assert rooms <= FEW
     assert opened <= FEW + len(left)
-    assert read < size / 4, "the logs of all games were read"
-    assert SIZE != "full" or seconds <= IN_TIME, "on a machine that does nothing else"
+    assert read < size / 4, "only the logs of opened games are read"
+    assert SIZE != "full" or seconds <= IN_TIME, "on an otherwise idle machine"

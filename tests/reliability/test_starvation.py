@@ -33,7 +33,7 @@ LASTS = pick(quick=4, ci=25, full=600)
 CROWDED, DUELS, WATCHED = pick(quick=(2, 2, 1), ci=(4, 4, 12), full=(4, 4, 12))
 """The greedy guest's tables: a guest may have 20."""
 LEVELS = ("easy", "medium", "hard")
-"""What the others play against."""
+"""Opponents of the other guests."""
 MOST_BEFORE = 12
 """Slow things (hints, moves of hard bots) that may be done for the greedy guest while another waits for a
 bot's move: each worker ends what it has begun, then it is the other's turn. Without turns it is 20."""
@@ -42,7 +42,7 @@ RICH = "white 20 red 20 blue 10"
 
 
 class Rich(Protocol):
-    """Resources of a seat in both games with skeletons."""
+    """A seat's resources in both games with skeletons."""
 
     lives: list[int]
     bank: int
@@ -52,7 +52,7 @@ class Rich(Protocol):
 
 
 def crowded(game_id: str, seats: int, seed: int) -> str:
-    """Late in a random game: seat 0 is asked something, and has all that is left in the box."""
+    """Late in a random game: seat 0 must answer and has everything that is left in the box."""
     table = Table(game_id, seats, (), "random", seed)
     asked = [at.state.copy() for at in moments(table, 600) if at.actor == 0 and at.step > 300]
     state = cast(Rich, asked[-1])
@@ -82,7 +82,7 @@ class Greedy:
     put_off: int = 0
 
     async def ask_at(self, position: str) -> None:
-        """Ask all there is to ask about each decision, and answer it when there is nothing more to ask."""
+        """Ask everything about each decision, then answer it."""
         seats = ["open", "hard"] if "2 seats" in position.splitlines()[0] else ["open"]
         game = position.partition(",")[0]
         while True:
@@ -93,7 +93,7 @@ class Greedy:
                     await self.ask_all(client)
 
     async def make(self, game: str, seats: list[str], **config: object) -> str:
-        """A new table, as soon as the server takes one more of this guest."""
+        """A new table, as soon as the server allows this guest one more."""
         asked = {"config": {"game": game, "seats": seats, **config}, "name": self.person.name}
         while (
             answer := await self.person.post("/api/tables", asked)
@@ -123,17 +123,17 @@ class Greedy:
             await client.answer(self.rng.randrange(len(question["options"])))
 
     async def watch(self) -> None:
-        """Let hard bots play each other, and look on."""
+        """Watch hard bots play each other."""
         while True:
             table = await self.make("castle-of-chaos", ["hard"] * 6)
             async with self.person.at(table) as client:
                 while client.seen.info["status"] != "over":
-                    await client.hear()
+                    await client.next_message()
                     self.slow += 1
 
 
 def asked_of(client: Client) -> Iterator[tuple[str, Message]]:
-    """A hint, and every question there is: the way to each figure, each kind of bid."""
+    """A hint and every question: the way to each figure, each kind of bid."""
     yield "hint", {}
     for ask in ("choices", "reach", "moves", "fight"):
         yield "ask", {"question": {"ask": ask}}
@@ -170,18 +170,18 @@ class Other:
                     if (question := client.seen.question) is None:
                         await self.wait(client)
                     elif (await client.answer(rng.randrange(len(question["options"]))))["type"] != "done":
-                        await client.hear()
+                        await client.next_message()
                 await client.ask("leave", concede=True)
 
     async def wait(self, client: Client) -> None:
         began, slow = monotonic(), self.greedy.slow
-        await client.hear()
+        await client.next_message()
         self.waits.append(monotonic() - began)
         self.before.append(self.greedy.slow - slow)
 
     @property
     def longest(self) -> float:
-        """The longest delay: what a hard bot takes to think is none."""
+        """The longest delay, without a hard bot's thinking time."""
         return max(self.waits) - (SECONDS if self.level == "hard" else 0.0)
 
 

@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def rows_in(server: Server, table: str) -> int:
-    """The number of rows about a table and about people; other tables are not counted."""
+    """The number of rows about a table and about people, without other tables."""
     with sqlite3.connect(f"file:{server.database.removeprefix('sqlite:///')}?mode=ro", uri=True) as database:
         all_rows = [f"SELECT count(*) FROM {name}" for name in ("guests", "tables", "tokens")]
         own_rows = [
@@ -49,12 +49,12 @@ async def socket_of(server: Server, table: str, **headers: str) -> ClientConnect
     return await connect(uri, additional_headers=headers, compression=None)
 
 
-async def told(client: Client) -> list[Message]:
+async def received(client: Client) -> list[Message]:
     await client.say(type="ping")
-    heard = []
-    while (message := await client.hear())["type"] != "pong":
-        heard.append(message)
-    return heard
+    messages = []
+    while (message := await client.next_message())["type"] != "pong":
+        messages.append(message)
+    return messages
 
 
 async def test_sockets_from_other_origins_are_refused(server: Server) -> None:
@@ -96,7 +96,7 @@ async def test_public_ids_grant_no_access(server: Server) -> None:
     table, guests = await seated(server.address, "midevil", 2)
     me = (await guests[0].get("/api/me")).json()["id"]
     async with guests[1].at(table) as other:
-        assert me not in "".join(other.frames), "a guest's id is nobody's business"
+        assert me not in "".join(other.frames), "guest ids aren't public"
     for key in (me, table, f"{me}.{table}", "0", guests[0].key[:-1], guests[0].key.swapcase()):
         thief = Person(server.address, "Thief", key)
         async with thief.at(table) as client:
@@ -122,14 +122,14 @@ async def test_the_old_device_of_a_transferred_seat_receives_nothing(server: Ser
         await new.hello()
         assert new.seen.mine is not None
         await old.until(lambda _: '{"type":"moved"}' in old.frames)
-        await told(old)
+        await received(old)
         players = [new, other]
         for _ in range(6):  # the game goes on, and the old socket hears nothing
             for player in players:
-                await told(player)
+                await received(player)
                 if player.seen.question is not None:
                     await player.answer(0)
-        assert await told(old) == []
+        assert await received(old) == []
         assert (await old.ask("answer", decision=1, choice=0))["code"] == "not-yours"
         assert (await old.hello())["type"] == "welcome"
         assert old.seen.mine is None
@@ -146,7 +146,7 @@ async def test_a_removed_player_receives_nothing(server: Server) -> None:
         assert (await host.ask("stand", seat=1))["type"] == "done"
         await guest.until(lambda _: '{"type":"moved"}' in guest.frames)
         assert (await host.ask("begin"))["type"] == "done"
-        assert await told(guest) == []
+        assert await received(guest) == []
 
 
 async def test_link_previews_claim_nothing(server: Server) -> None:
@@ -169,7 +169,7 @@ async def test_link_previews_claim_nothing(server: Server) -> None:
     assert [seat["kind"] for seat in info["seats"]] == ["person", "free"]
     phone = await Person.new(server.address, "Phone")
     async with phone.at(table) as client:
-        assert (await client.ask("carry", secret=secret, name="P"))["type"] == "done", "it is not used up"
+        assert (await client.ask("carry", secret=secret, name="P"))["type"] == "done", "the link still works"
 
 
 async def test_scripts_in_names_stay_text(server: Server) -> None:
@@ -181,7 +181,7 @@ async def test_scripts_in_names_stay_text(server: Server) -> None:
         assert client.seen.info["seats"][0]["name"] == name
         assert client.seen.info["title"] == SCRIPT
         assert (await client.ask("say", text=SCRIPT))["type"] == "done"
-        said = [message for message in await told(client) if message["type"] == "said"]
+        said = [message for message in await received(client) if message["type"] == "said"]
         assert [message["text"] for message in said] == [SCRIPT]
     for path in ("/api/tables?status=running", f"/api/tables/{table}", "/api/me", "/", f"/t/{table}"):
         answer = await ann.get(path)
@@ -216,5 +216,5 @@ async def test_keys_are_hashed_and_cookies_are_protected(server: Server) -> None
     async with ann.at(table) as client:
         secret = (await client.ask("link"))["result"]["secret"]
     stored = file.read_bytes() + file.with_name(file.name + "-wal").read_bytes()
-    assert table.encode() in stored, "the file was read"
-    assert secret.encode() not in stored, "the secret of a link is kept as it is"
+    assert table.encode() in stored, "the file has tables"
+    assert secret.encode() not in stored, "the secret of a link isn't stored"

@@ -39,7 +39,7 @@ Left = dict[str, dict[str, Any]]
 
 
 def left_by(version: str, folder: Path) -> tuple[Path, Left]:
-    """A copy of a version's database, and the facts about its tables."""
+    """A copy of a version's database, and facts about its tables."""
     file = folder / "tables.db"
     shutil.copy(FIXTURES / version / "tables.db", file)
     left: Left = json.loads((FIXTURES / version / "tables.json").read_text("utf-8"))
@@ -58,12 +58,12 @@ def turns_of(room: Room) -> int:
 
 
 async def written_down(room: Room) -> None:
-    """Where rules have changed, the log says so first."""
+    """After a rules change, the log says so first."""
     await until(lambda: room.table.pending_rewind is None)
 
 
 async def play_on(server: InProcessServer, table: str, keys: list[str], rng: Random) -> None:
-    """Every player is shown the table, and answers what they are asked for some turns."""
+    """Every player sees the table and answers questions for some turns."""
     room = await opened(server, table)
     turns = turns_of(room)
     lines = [await server.at(table, key) for key in keys]
@@ -73,8 +73,8 @@ async def play_on(server: InProcessServer, table: str, keys: list[str], rng: Ran
         await line.end()
 
 
-async def is_told(server: InProcessServer, table: str) -> None:
-    """A game of two rule versions is shown from where it continued, and can't be verified."""
+async def is_shown(server: InProcessServer, table: str) -> None:
+    """A game of two rules versions is shown from where it continued, and can't be verified."""
     archive = Archive(server.rooms.services, server.rooms, Replayer())
     open_table = await server.rooms.room(table)
     text = await archive.replay_text(open_table, seed=True)
@@ -88,8 +88,8 @@ async def is_told(server: InProcessServer, table: str) -> None:
     assert story.head.verdict.kind == "practice"
 
 
-async def is_logged_from_there(server: InProcessServer, table: str) -> None:
-    """The log begins where the new rules do."""
+async def log_begins_at_the_change(server: InProcessServer, table: str) -> None:
+    """The log begins at the rules change."""
     archive = Archive(server.rooms.services, server.rooms, Replayer())
     lines = await archive.lines(await server.rooms.room(table))
     known = [line.events is not None for line in lines]
@@ -111,12 +111,12 @@ async def test_old_tables_continue(version: str, tmp_path: Path) -> None:
     file, left = left_by(version, tmp_path)
 
     async with in_process_server(file) as server:
-        for table, told in left.items():
+        for table, stories in left.items():
             room = await opened(server, table)
-            assert room.table.status == told["status"]
+            assert room.table.status == stories["status"]
             assert room.table.play is not None
-            assert room.table.rewound_at or room.table.play.lines == told["lines"]
-            await play_on(server, table, told["keys"], Random(13))
+            assert room.table.rewound_at or room.table.play.lines == stories["lines"]
+            await play_on(server, table, stories["keys"], Random(13))
     async with in_process_server(file) as again:
         for table in left:
             assert not (await opened(again, table)).table.pending_rewind
@@ -146,21 +146,21 @@ async def test_old_finished_games_can_be_watched(
 ) -> None:
     """Their histories are written once when a server starts, and outlive later rules."""
     file, left = left_by(version, tmp_path)
-    over = [table for table, told in left.items() if told["status"] == "over"]
+    over = [table for table, stories in left.items() if stories["status"] == "over"]
     assert over
 
-    async def told() -> list[Story]:
+    async def stories() -> list[Story]:
         async with in_process_server(file) as server:
             archive = Archive(server.rooms.services, server.rooms, Replayer())
             await archive.find_missing()
             await archive.catch_up()
             return [await archive.story(await server.rooms.room(table)) for table in over]
 
-    first = await told()
+    first = await stories()
     assert all(story.head.told for story in first)
     monkeypatch.setattr(deck, "HAND", 4)
     monkeypatch.setattr(Replayer, "story", None)
-    again = await told()
+    again = await stories()
     assert [story.head for story in again] == [story.head for story in first]
 
 
@@ -187,8 +187,8 @@ async def test_old_games_have_a_log(version: str, tmp_path: Path, monkeypatch: p
 
     assert {*await missing()} == {*left}
     first = await logs()
-    for lines, told in zip(first, left.values(), strict=True):
-        assert len(lines) == told["lines"]
+    for lines, stories in zip(first, left.values(), strict=True):
+        assert len(lines) == stories["lines"]
         assert all(line.events is not None for line in lines)
         assert len(turns_in(lines)) > TURNS
     assert await missing() == ()
@@ -217,26 +217,26 @@ async def test_a_game_with_changed_rules_continues_from_its_last_turn(
     changed: list[str] = []
 
     async with in_process_server(file) as server:
-        for table, told in left.items():
+        for table, stories in left.items():
             room = await opened(server, table)
-            assert room.table.status == told["status"]
+            assert room.table.status == stories["status"]
             if room.table.pending_rewind is None:
                 continue
             await written_down(room)
             changed.append(table)
-            line = await server.at(table, told["keys"][0])
+            line = await server.at(table, stories["keys"][0])
             line.put('{"type":"hello","protocol":1}')
-            shown = await line.hear()
+            shown = await line.next_message()
             assert shown["info"]["went_on"] > 0
             await line.end()
-            await play_on(server, table, told["keys"], Random(13))
+            await play_on(server, table, stories["keys"], Random(13))
     async with in_process_server(file) as again:
         for table in changed:
             room = await opened(again, table)
             assert room.table.rewound_at
             assert room.table.pending_rewind is None
             await play_on(again, table, left[table]["keys"], Random(14))
-            await is_logged_from_there(again, table)
+            await log_begins_at_the_change(again, table)
             await room.commit(Decision([Ended(why="agreed")]))
-            await is_told(again, table)
+            await is_shown(again, table)
     assert changed

@@ -15,7 +15,7 @@ from tests.reliability.in_process import InProcessSocket, in_process_server
 async def answer_next(line: InProcessSocket, number: int) -> None:
     """Answer the next question and wait for the acknowledgement."""
     line.put('{"type":"hello","protocol":1}')
-    while (shown := await line.hear())["type"] != "welcome":
+    while (shown := await line.next_message())["type"] != "welcome":
         pass
     decision = shown["question"]["decision"]
     answer = await line.answer(type="answer", id=f"{number}", decision=decision, choice=0)

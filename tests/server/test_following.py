@@ -274,17 +274,17 @@ async def test_the_last_report_of_a_viewer_counts(url: str) -> None:
         written, key = await open_table(first)
         followed = shared(await second.rooms.room(written.id))
         await until(lambda: written.audience.elsewhere)
-        message: list[frozenset[int]] = []
+        reports: list[frozenset[int]] = []
         look = written.set_elsewhere
 
         def note(process: str, seats: frozenset[int] | None, *, watched: bool = False) -> None:
             look(process, seats, watched=watched)
-            message.append(written.audience.present)
+            reports.append(written.audience.present)
 
         written.set_elsewhere = note  # type: ignore[method-assign]
         for _ in range(20):
             viewer, hello = followed.viewer_of((await guest_of(second, key)).id), Hello(protocol=1)
             followed.join(viewer, hello, ignore)
             followed.leave(viewer, ignore)
-        await until(lambda: len(message) >= 40)
-        assert message[:40] == [frozenset({0}), frozenset()] * 20
+        await until(lambda: len(reports) >= 40)
+        assert reports[:40] == [frozenset({0}), frozenset()] * 20

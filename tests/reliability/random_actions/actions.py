@@ -158,7 +158,7 @@ class Players(Hosts):
         await self.settle()
 
     async def one_more(self) -> None:
-        """One more table comes of others, if it may."""
+        """Make one more table from others, if allowed."""
         try:
             await self.rng.choice((self.again, self.again, self.copy_of, self.copy_of, self.play_on))()
         except Refused as error:
@@ -192,7 +192,7 @@ class Players(Hosts):
             self.ask(open_table, first.guest, first.message)
 
     async def reopen(self, open_table: OpenTable) -> None:
-        """The server is started again, as far as this table can tell."""
+        """Restart the server, as far as this table can tell."""
         self.say(f"{open_table.id} is closed and read again")
         before = {viewer: shown(open_table, viewer) for viewer in viewers(open_table.table)}
         chat = [*self.room(open_table).chat.lines.values()]

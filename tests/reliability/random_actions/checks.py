@@ -24,11 +24,11 @@ from tests.reliability.random_actions.client_state import (
     Client,
     Message,
     Wrong,
+    events_by,
     facts,
     plain,
     same,
     shown,
-    told_by,
 )
 from tests.reliability.random_actions.people import Bots, Faults
 
@@ -47,7 +47,7 @@ class Audited(Players):
                 self.check_client(client)
 
     async def check_read_back(self, open_table: OpenTable) -> None:
-        """The log, with and without a snapshot, says what the table is."""
+        """Loading the log, with and without a snapshot, gives the same table."""
         loaded = await self.rooms.services.store.load(open_table.id)
         assert loaded is not None
         right = facts(open_table.table, self.clock.now)
@@ -55,16 +55,16 @@ class Audited(Players):
             found = facts(table_from(replace(loaded, snapshot=snapshot)), self.clock.now)
             for name, value in right.items():
                 same(found[name], value, f"{name} of {open_table.id}, read {kind} its snapshot")
-        told = told_by(open_table.id, loaded.entries)
+        logged = events_by(open_table.id, loaded.entries)
         for client in self.clients:
             if client.looks and client.open_table is open_table and open_table.table.play is not None:
                 game = open_table.table.play.game
-                heard = [game.redact(event, client.viewer) for line, event in told if line > client.since]
-                right_events = [plain(event) for event in heard if event is not None]
+                visible = [game.redact(event, client.viewer) for line, event in logged if line > client.since]
+                right_events = [plain(event) for event in visible if event is not None]
                 same([event for _, event in client.events], right_events, f"events of {client.viewer}")
 
     async def check_rows(self, open_table: OpenTable) -> None:
-        """The lobby's row and everybody's own list say what the table is."""
+        """The lobby's row and everyone's own list match the table."""
         store, table = self.rooms.services.store, open_table.table
         row = await store.row(open_table.id)
         assert row is not None
@@ -97,7 +97,7 @@ class Audited(Players):
         self.check_secrets(client)
 
     def check_secrets(self, client: Client) -> None:
-        """Nobody is sent who others are, how the dice will fall, or a secret."""
+        """Nobody receives others' identities, future dice, or secrets."""
         table = client.open_table.table
         hidden = [guest.id for guest in self.guests] + [secret for _, secret in self.secrets]
         if table.status != "over" or table.config.shares_dice:
@@ -107,7 +107,7 @@ class Audited(Players):
         sent = b"".join(client.frames)
         for secret in hidden:
             if secret.encode() in sent:
-                raise Wrong(f"{client.viewer} was told {secret}")
+                raise Wrong(f"{client.viewer} was sent {secret}")
         client.frames.clear()
 
 

@@ -28,11 +28,11 @@ HELLO = protocol.Hello(protocol=protocol.PROTOCOL)
 
 
 NOT_OF_THE_LOG = {"tell", "saved", "saved_at", "play", "content", "owed"}
-"""Of a table: how it was read, and what is compared in another way."""
+"""Fields of a table that depend on how it was loaded, or are compared separately."""
 
 
 class Wrong(AssertionError):
-    """Something that must hold does not."""
+    """A broken invariant."""
 
 
 def same(found: object, right: object, what: str) -> None:
@@ -58,14 +58,14 @@ class Client:
     events: list[tuple[int, object]] = field(default_factory=list)
     first: int = 0
     since: int = 0
-    """After how many lines of the game what they were told begins."""
+    """The number of the game's lines before the client's first event."""
     frames: list[bytes] = field(default_factory=list)
 
     @property
     def lines(self) -> int:
         return self.open_table.table.play.lines if self.open_table.table.play is not None else 0
 
-    def hear(self, frame: bytes) -> None:
+    def apply(self, frame: bytes) -> None:
         self.frames.append(frame)
         message: Message = msgspec.json.decode(frame)
         match message["type"]:
@@ -86,7 +86,7 @@ class Client:
         undone = message.get("undone")
         if isinstance(undone, int):
             self.events = [(n, event) for n, event in self.events if n <= undone]
-            if undone < self.first:  # what they were not told themselves was taken back
+            if undone < self.first:  # events from before it connected were taken back
                 self.since = min(self.since, self.lines)
         for event in cast(list[object], message.get("events", [])):
             self.events.append((self.n, event))
@@ -103,7 +103,7 @@ class Client:
         """Say hello, for the first time or again; a guest without access is removed."""
         viewer = self.open_table.viewer_of(self.guest)
         if self.looks and viewer != self.viewer:
-            self.open_table.leave(self.viewer, self.hear, for_good=True)
+            self.open_table.leave(self.viewer, self.apply, for_good=True)
             self.looks = False
         self.viewer = viewer
         if not self.open_table.table.admits(viewer):
@@ -112,12 +112,12 @@ class Client:
             return
         self.looks = True
         seen = replace(HELLO, stream=self.stream, seen=self.n) if resume else HELLO
-        self.open_table.join(viewer, seen, self.hear)
+        self.open_table.join(viewer, seen, self.apply)
 
     def part(self) -> None:
         if self.looks:
             self.looks = False
-            self.open_table.leave(self.viewer, self.hear)
+            self.open_table.leave(self.viewer, self.apply)
 
 
 def viewers(table: Table) -> list[Viewer]:
@@ -182,28 +182,30 @@ def play_facts(play: Play) -> dict[str, object]:
 
 
 def due_of(table: Table, now: int, here: frozenset[int]) -> object:
-    """What is due next and when, if all were asked and connected just now."""
+    """The next deadline, if everyone had been asked and connected just now."""
     gone = {seat: now for seat in range(len(table.seats)) if seat not in here}
     due = next_due(table, Watch(fresh_asked(table, now), gone, here, now))
     return None if due is None else (due.at, due.decide(due.at).entries)
 
 
-def told_by(id: str, entries: tuple[Entry, ...]) -> list[tuple[int, Event]]:
-    """The events of a whole log without those that were taken back, each with the lines up to it."""
+def events_by(id: str, entries: tuple[Entry, ...]) -> list[tuple[int, Event]]:
+    """The events of a whole log that weren't undone, each with the number of lines up to it."""
     table = Table(id)
-    told: list[tuple[int, Event]] = []
+    events: list[tuple[int, Event]] = []
     for entry in entries:
         act = decode(entry.data)
         play = table.play.copy() if table.play is not None else None
         fold(table, entry.seq, entry.at, act)
         lines = table.play.lines if table.play is not None else 0
         if isinstance(act, Undone):
-            told = [(line, event) for line, event in told if line <= lines]
+            events = [(line, event) for line, event in events if line <= lines]
         if isinstance(act, Started | Played):
             log = EventLog()
             play = play or table.new_play()
             for line in act.lines:
                 play.replay(line, log)
-            assert entry.events == encode_lines(log.lines), "an entry stores what playing it again tells"
-            told += [(lines, event) for event in log.events]
-    return told
+            assert entry.events == encode_lines(log.lines), (
+                "an entry's events differ from those of its replay"
+            )
+            events += [(lines, event) for event in log.events]
+    return events

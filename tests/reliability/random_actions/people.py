@@ -35,7 +35,7 @@ PEOPLE = 4
 
 
 class Bots(SilentBots):
-    """Bots that answer when the test lets them, and have little to say about odds."""
+    """Bots that answer when the test lets them, with trivial odds."""
 
     async def odds(self, *question: object, guest: str = "", table: str = "") -> dict[str, str]:
         return {"answer": "choices"}
@@ -71,7 +71,7 @@ class Faults(logging.Handler):
 
 @dataclass(frozen=True)
 class Asking:
-    """Something that was asked, and the answers to it."""
+    """A request and its replies."""
 
     open_table: OpenTable
     guest: str
@@ -84,7 +84,7 @@ class Asking:
 
 
 class Company:
-    """Some people, their tables, and all that they were answered."""
+    """Some people, their tables, and all replies."""
 
     def __init__(self, rng: Random, rooms: Rooms, clock: Clock, faults: Faults) -> None:
         self.rng = rng
@@ -119,8 +119,8 @@ class Company:
         assert open_table.room is not None
         return open_table.room
 
-    def say(self, what: str) -> None:
-        """Note an action, for the report of a failure."""
+    def note(self, what: str) -> None:
+        """Record an action for the report of a failure."""
         self.story.append(what)
 
     def ask(self, open_table: OpenTable, guest: str, message: protocol.Asking) -> Asking:
@@ -143,7 +143,7 @@ class Company:
         return next(one.name for one in self.guests if one.id == guest)
 
     async def settle(self) -> None:
-        """Wait until everything is done, and all that is due by now."""
+        """Wait until everything is done, including what is due by now."""
         again = True
         while again:
             again = False
@@ -163,7 +163,7 @@ class Company:
         return by_orders(room.table) is not None or (due is not None and due.at <= self.clock.now)
 
     async def barrier(self, open_table: OpenTable) -> None:
-        """Wait until all that was asked of a table before is done."""
+        """Wait until all earlier requests to a table are done."""
         room = self.room(open_table)
         while room.answers.searching:
             await asyncio.sleep(0)
@@ -172,7 +172,7 @@ class Company:
         await within(30, answer)
 
     def answered(self) -> None:
-        """Every question has exactly one answer, and a repeated one the same as before."""
+        """Check that every request has exactly one reply, and a repeat the same one."""
         known = {(one.open_table.id, one.guest, one.message.id): one for one in self.done}
         for asking in self.under_way:
             message = asking.message
@@ -187,17 +187,17 @@ class Company:
             ):
                 self.done.append(asking)
                 known[asking.open_table.id, asking.guest, message.id] = asking
-                self.take_note(asking)
+                self.update_client(asking)
         self.under_way.clear()
 
     def same_again(self, before: Asking, again: Asking) -> None:
-        """A repeat gets the same reply; a link's secret is not stored, so only while it is remembered."""
+        """A repeat gets the same reply; for a link, whose secret isn't stored, only while it is cached."""
         if isinstance(again.message, protocol.MakeLink) and b'"stale"' in again.replies[0]:
             return
         same(again.replies, before.replies, f"the second answer to {again.guest}'s {again.message}")
 
-    def take_note(self, asking: Asking) -> None:
-        """What a finished request changes for its client."""
+    def update_client(self, asking: Asking) -> None:
+        """Update a client after a finished request."""
         if isinstance(asking.message, protocol.MakeLink):
             result = cast(dict[str, dict[str, str]], msgspec.json.decode(asking.replies[0]))["result"]
             self.secrets.append((asking.open_table.id, result["secret"]))

@@ -100,7 +100,7 @@ class Hosts(Company):
             await self.gather(await self.open_table(self.tables[-1]))
 
     async def gather(self, open_table: OpenTable) -> None:
-        """Others sit down, the game begins, and most of them look."""
+        """Others sit down, the game begins, and most of them connect."""
         for guest in self.guests:
             sit = protocol.Sit(id=self.id(), name=guest.name, nonce_hash=self.maybe(guest.id))
             self.ask(open_table, guest.id, sit)
@@ -156,7 +156,7 @@ class Hosts(Company):
         first = open_table.table.config
         config = replace(first, duplicates=False, duplicate_of=open_table.id, title="Twin")
         id, created = await duplicated(self.rooms, config, guest)
-        await self.created(created.config, guest, created, kind=f"twin of {open_table.id}", id=id)
+        await self.created(created.config, guest, created, kind=f"duplicate of {open_table.id}", id=id)
 
     async def play_on(self) -> None:
         """Make a table that continues from a moment."""
