@@ -158,7 +158,7 @@ def judge_all(judge: Judge, mutants: list[str], kept: Path, workers: int) -> Non
             os._exit(0)
         pids.append(pid)
     failed = [pid for pid in pids if os.waitpid(pid, 0)[1]]
-    assert not failed, "a worker ended early; start again to go on"
+    assert not failed, "a worker ended early; start again to continue"
 
 
 def report(verdicts: dict[str, str]) -> None:

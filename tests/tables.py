@@ -46,7 +46,7 @@ class Table:
         return self.game.start(self.setup)
 
     def at(self, place: str) -> str:
-        """What is needed to reproduce a failure."""
+        """How to reproduce a failure."""
         return f"at {place} of {self!r}"
 
 

@@ -118,9 +118,7 @@ def test_each_part_of_the_game_is_fitted_separately() -> None:
     calibrated = scores(games, (before, after))
     assert calibrated[0] < min(raw[0], constant)
     assert calibrated[1] == raw[1] < constant
-    assert fitted(50 * [(early, late), (surprise, late)])[0] == 40, (
-        "nothing is known early: as even as can be"
-    )
+    assert fitted(50 * [(early, late), (surprise, late)])[0] == 40, "nothing is known early: even chances"
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -1,4 +1,4 @@
-"""What a bot does for a player who has figures to put or move."""
+"""A bot places or moves figures for a player."""
 
 from boneyard.bots.chores import moves_for
 from boneyard.games.shared.commands import Put, Shift, Step

@@ -115,15 +115,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_program_gets_its_own_view_and_options(program: Program, tmp_path: Path) -> None:
     """The hello, its seat's view, every option, the end."""
-    heard = tmp_path / "heard"
+    received = tmp_path / "received"
     command = program(
         HEAD
         + f"""
-heard = open({str(heard)!r}, "w")
-heard.write(json.dumps(hello) + "\\n")
+received = open({str(received)!r}, "w")
+received.write(json.dumps(hello) + "\\n")
 for line in sys.stdin:
-    heard.write(line)
-    heard.flush()
+    received.write(line)
+    received.flush()
     message = json.loads(line)
     if message["type"] == "question":
         tell(choice=message["options"][-1]["text"])
@@ -142,7 +142,7 @@ for line in sys.stdin:
 
     match.play([watched, bot("random", "2", setup.content)], 300)
     dismiss([(0, external)], (1,), "points")
-    hello, *questions, end = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
+    hello, *questions, end = [json.loads(line) for line in received.read_text("utf-8").splitlines()]
     assert hello["type"] == "hello"
     assert (hello["protocol"], hello["game"], hello["rules"]) == (1, "midevil", game.rules)
     assert (hello["seat"], hello["seats"], hello["settings"]) == (0, 2, dict(setup.settings))
@@ -157,8 +157,8 @@ for line in sys.stdin:
 
 
 def test_custom_content_is_sent_to_the_program(program: Program, tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
-    command = program(HEAD + f"open({str(heard)!r}, 'w').write(json.dumps(hello))" + ANSWER_ALL)
+    received = tmp_path / "received"
+    command = program(HEAD + f"open({str(received)!r}, 'w').write(json.dumps(hello))" + ANSWER_ALL)
     game = boneyard.game("zombie-invasion")
     own = game.default_content()
     files = {name: text + "\n# mine\n" for name, text in own.files.items()}
@@ -167,7 +167,7 @@ def test_custom_content_is_sent_to_the_program(program: Program, tmp_path: Path)
     external = External(Random(1), setup.content, command, PATIENT)
     match.play([external, external], 30)
     external.close()
-    assert json.loads(heard.read_text("utf-8"))["content"]["files"] == files
+    assert json.loads(received.read_text("utf-8"))["content"]["files"] == files
 
 
 MISBEHAVIOUR = {
@@ -269,13 +269,13 @@ def test_a_program_that_does_not_read_cannot_block_the_game(program: Program) ->
 
 
 def test_a_restarted_program_learns_its_faults(program: Program, tmp_path: Path) -> None:
-    told = tmp_path / "told"
+    restarts = tmp_path / "restarts"
     command = program(
         HEAD
         + f"""
 for line in sys.stdin:
     message = json.loads(line)
-    open({str(told)!r}, "a").write(json.dumps([hello["faults"], message.get("reason")]) + "\\n")
+    open({str(restarts)!r}, "a").write(json.dumps([hello["faults"], message.get("reason")]) + "\\n")
     if message["type"] == "question" and message["number"] == 2:
         sys.exit(3)
     if message["type"] == "question":
@@ -285,7 +285,7 @@ for line in sys.stdin:
     external = play(command, PATIENT, 200)
     assert external.counts == {"died": 1, "no option": 1}
     assert external.replaced == 2
-    lines = [json.loads(line) for line in told.read_text("utf-8").splitlines()]
+    lines = [json.loads(line) for line in restarts.read_text("utf-8").splitlines()]
     assert lines[2][0] == ["question 2: it ended with exit code 3"]
     assert [reason for _, reason in lines if reason] == [external.faults[1].reason]
 

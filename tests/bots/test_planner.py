@@ -144,7 +144,7 @@ def test_the_planner_stops_at_its_deadline() -> None:
         planner = Planner(Random(SEED), 100_000, seconds=1.0, clock=ticking(tick))
         planner(seen(game, state, seat), game.options(state, seat))
         tried.append(planner.spent)
-    assert tried[2] == 1, "it looks at the clock before each try, not after each round"
+    assert tried[2] == 1, "the clock is checked before each rollout, not after each round"
     assert tried[2] < tried[1] < tried[0] <= 20
 
 

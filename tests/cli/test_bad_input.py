@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "reason"),
     [
         ("simulate chess", "no game is called 'chess'"),
         ("simulate midevill", "did you mean 'midevil'?"),
@@ -48,10 +48,10 @@ from tests.cli.conftest import Run
         ("dance", "No such command 'dance'"),
     ],
 )
-def test_bad_input_gets_one_clear_sentence(run: Run, words: str, told: str) -> None:
+def test_bad_input_gets_one_clear_sentence(run: Run, words: str, reason: str) -> None:
     result = run(*words.split(" "))
     assert result.exit_code == 2
-    assert told in result.output
+    assert reason in result.output
     assert "Traceback" not in result.output
 
 
@@ -72,7 +72,7 @@ def damaged(tmp_path: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reason"),
     [
         ("boneyard replay 1\n", "boneyard replay 2\n", "another format"),
         ("boneyard replay 1\n", "", "this isn't a Boneyard replay"),
@@ -85,13 +85,13 @@ def damaged(tmp_path: Path, old: str, new: str) -> Path:
 )
 @pytest.mark.parametrize("command", ["replay FILE", "replay FILE --check", "play --resume FILE"])
 def test_a_damaged_file_is_reported_and_unchanged(
-    run: Run, tmp_path: Path, command: str, old: str, new: str, told: str
+    run: Run, tmp_path: Path, command: str, old: str, new: str, reason: str
 ) -> None:
     file = damaged(tmp_path, old, new)
     before = file.read_bytes()
     result = run(*command.replace("FILE", str(file)).split(" "))
     assert result.exit_code == 2
-    assert told in result.output or ("play" in command and "this game is over" in result.output)
+    assert reason in result.output or ("play" in command and "this game is over" in result.output)
     assert file.read_bytes() == before
 
 

@@ -40,39 +40,39 @@ def test_no_help_line_is_cut_off() -> None:
 def test_games_lists_every_game_with_its_options(run: Run) -> None:
     games = json.loads(run("games", "--json").output)["games"]
     assert [game["id"] for game in games] == list(game_ids())
-    for told in games:
-        game = boneyard.game(told["id"])
-        assert told["seats"] == [game.seats[0], game.seats[-1]]
-        assert {option["name"]: option["default"] for option in told["options"]} == {
+    for listed in games:
+        game = boneyard.game(listed["id"])
+        assert listed["seats"] == [game.seats[0], game.seats[-1]]
+        assert {option["name"]: option["default"] for option in listed["options"]} == {
             setting.name: setting.default for setting in game.settings
         }
-        assert all(option["meaning"] and option["rule"] for option in told["options"])
+        assert all(option["meaning"] and option["rule"] for option in listed["options"])
         assert game.id in run("games").output
 
 
 def test_simulate_prints_its_summary(run: Run) -> None:
     words = ("simulate", "zombie-invasion", "--games", "3", "--seed", "5", "--limit", "3000")
-    told = json.loads(run(*words, "--json").output)
-    assert told["games"] == 3
-    assert sum(told["wins_by_way"].values()) == 3
-    assert len(told["wins_by_seat"]) == 2
-    assert told["decisions"] > 0
-    assert told["turns"] > 0
-    assert told["seconds"] >= 0
-    assert "decisions_per_second" in told
+    result = json.loads(run(*words, "--json").output)
+    assert result["games"] == 3
+    assert sum(result["wins_by_way"].values()) == 3
+    assert len(result["wins_by_seat"]) == 2
+    assert result["decisions"] > 0
+    assert result["turns"] > 0
+    assert result["seconds"] >= 0
+    assert "decisions_per_second" in result
     text = run(*words).output
     assert "decisions/s" in text
     assert "games/s" in text
 
 
 def test_simulate_repeats_with_the_same_seed(run: Run) -> None:
-    def told(seed: str) -> dict[str, object]:
+    def summary_of(seed: str) -> dict[str, object]:
         words = ("simulate", "midevil", "--games", "2", "--seats", "restless,random", "--limit", "1000")
         found: dict[str, object] = json.loads(run(*words, "--seed", seed, "--json").output)
         return {key: value for key, value in found.items() if "second" not in key and key != "seed"}
 
-    assert told("1") == told("1")
-    assert told("1") != told("2")
+    assert summary_of("1") == summary_of("1")
+    assert summary_of("1") != summary_of("2")
 
 
 def test_rules_shows_a_book_an_entry_or_all_books(run: Run) -> None:
@@ -83,10 +83,10 @@ def test_rules_shows_a_book_an_entry_or_all_books(run: Run) -> None:
 
 
 def test_coverage_lists_citations_and_tests(run: Run) -> None:
-    told = json.loads(run("rules", "--coverage", "--json").output)
-    assert "games/zombie_invasion/rules/fight.py:fight" in told["rules"]["ZI-FIGHT-1"]["cited"]
-    assert told["rules"]["ZI-FIGHT-1"]["tested"]
-    assert isinstance(told["missing"], list)
+    coverage = json.loads(run("rules", "--coverage", "--json").output)
+    assert "games/zombie_invasion/rules/fight.py:fight" in coverage["rules"]["ZI-FIGHT-1"]["cited"]
+    assert coverage["rules"]["ZI-FIGHT-1"]["tested"]
+    assert isinstance(coverage["missing"], list)
     assert "missing:" in run("rules", "ZI-WIN-1", "--coverage").output
 
 
@@ -111,9 +111,9 @@ def test_watch_prints_a_game_and_saves_its_replay(run: Run, tmp_path: Path) -> N
 def test_replay_shows_draws_and_checks(run: Run, tmp_path: Path) -> None:
     file, picture = tmp_path / "game.boneyard", tmp_path / "at.svg"
     run("watch", "midevil", "--seed", "2", "--pace", "0", "--save", str(file))
-    told = run("replay", str(file), "--at", "60").output
-    assert "begins turn 1." in told
-    assert "draws Horse" in told or "draws 3 cards" in told
+    story = run("replay", str(file), "--at", "60").output
+    assert "begins turn 1." in story
+    assert "draws Horse" in story or "draws 3 cards" in story
     seen = run("replay", str(file), "--at", "40", "--seat", "1")
     assert seen.exit_code == 0
     assert run("replay", str(file), "--at", "40", "--svg", str(picture)).exit_code == 0

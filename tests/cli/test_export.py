@@ -59,11 +59,11 @@ def test_a_missing_package_is_named(
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("", "is empty"), ("hello\n", "isn't a Boneyard run"), (None, "there is no file")]
+    ("text", "reason"), [("", "is empty"), ("hello\n", "isn't a Boneyard run"), (None, "there is no file")]
 )
-def test_a_file_that_isnt_a_run_is_rejected(run: Run, tmp_path: Path, text: str | None, told: str) -> None:
+def test_a_file_that_isnt_a_run_is_rejected(run: Run, tmp_path: Path, text: str | None, reason: str) -> None:
     file = tmp_path / "file"
     if text is not None:
         file.write_text(text, "utf-8")
     result = run("export", str(file))
-    assert (result.exit_code, told in result.output) == (2, True), result.output
+    assert (result.exit_code, reason in result.output) == (2, True), result.output

@@ -33,7 +33,7 @@ def test_a_ladder_repeats_and_continues(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "reason"),
     [
         ("--bots random", "at least two different bots"),
         ("--bots random,random", "at least two different bots"),
@@ -45,9 +45,9 @@ def test_a_ladder_repeats_and_continues(run: Run, tmp_path: Path) -> None:
         ("--bots random,restless --until 2", "is not in the range"),
     ],
 )
-def test_bad_options_are_explained(run: Run, words: str, told: str) -> None:
+def test_bad_options_are_explained(run: Run, words: str, reason: str) -> None:
     result = run("ladder", "zombie-invasion", *words.split())
-    assert (result.exit_code, told in result.output) == (2, True), result.output
+    assert (result.exit_code, reason in result.output) == (2, True), result.output
 
 
 def test_until_stops_early_and_can_be_continued(run: Run, tmp_path: Path) -> None:

@@ -10,19 +10,19 @@ from tests.cli.conftest import Run
 
 
 def test_the_language_option_applies_to_the_game(run: Run) -> None:
-    told = run("play", "midevil", "--seed", "1", "--language", "de", typed="?\n\n999\nquit\n")
-    assert told.exit_code == 0
-    assert "999 steht nicht zur Wahl" in told.output
-    assert "der ganze Spielplan" in told.output
-    assert "Die Partie ist in" in told.output
-    assert not re.search(r"\b(the|you|and)\b", told.output)
+    result = run("play", "midevil", "--seed", "1", "--language", "de", typed="?\n\n999\nquit\n")
+    assert result.exit_code == 0
+    assert "999 steht nicht zur Wahl" in result.output
+    assert "der ganze Spielplan" in result.output
+    assert "Die Partie ist in" in result.output
+    assert not re.search(r"\b(the|you|and)\b", result.output)
 
 
 def test_prompts_understand_yes_and_no_of_their_language(run: Run) -> None:
     run("play", "midevil", "--seed", "1", typed="quit\n")
-    told = run("play", "--terminal", "--language", "de", typed="nein\n2\nquit\n")
-    assert "Eine Partie MidEvil wurde in Zug 0 unterbrochen. Weiterspielen?" in told.output
-    assert "Welches Spiel?" in told.output
+    result = run("play", "--terminal", "--language", "de", typed="nein\n2\nquit\n")
+    assert "Eine Partie MidEvil wurde in Zug 0 unterbrochen. Weiterspielen?" in result.output
+    assert "Welches Spiel?" in result.output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +43,6 @@ def test_the_environment_sets_the_default_language(
 
 
 def test_an_unknown_language_is_rejected(run: Run) -> None:
-    told = run("rules", "midevil", "--language", "xx")
-    assert told.exit_code == 2
-    assert "'en', 'de', 'it', 'es'" in told.output
+    result = run("rules", "midevil", "--language", "xx")
+    assert result.exit_code == 2
+    assert "'en', 'de', 'it', 'es'" in result.output

@@ -77,7 +77,7 @@ def test_a_second_play_opens_the_running_servers_page(playing: Playing, tmp_path
     port = playing.page.rpartition(":")[2].rstrip("/")
     friends = f"http://{lan_addresses()[0]}:{port}" if has_network() else ""
     assert httpx.get(playing.page + "api/server").json()["public_url"] == friends
-    assert not friends or httpx.get(friends + "/healthz").text == "ok", "everybody in the network can come"
+    assert not friends or httpx.get(friends + "/healthz").text == "ok", "everyone on the network can join"
 
     for options in ([], ["--port", port]):
         second = playing.again(*options)
@@ -93,8 +93,8 @@ def test_a_second_play_opens_the_running_servers_page(playing: Playing, tmp_path
     code, rest = playing.stop()
     assert code == 0
     assert not friends or (f"join at {friends}" in rest and as_text(friends) in rest)
-    assert playing.opened.read_text().split() == [playing.page] * 3, "one for each, all the first one's"
-    assert not list((tmp_path / "home").glob("*.page")), "nobody is there any more"
+    assert playing.opened.read_text().split() == [playing.page] * 3, "one page each, all of the first server"
+    assert not list((tmp_path / "home").glob("*.page")), "the server has stopped"
 
 
 def test_a_killed_servers_page_file_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 WORDS = ("simulate", "zombie-invasion", "--seats", "random,restless", "--limit", "500")
 
 
-def told(run: Run, *words: str) -> dict[str, object]:
+def result_of(run: Run, *words: str) -> dict[str, object]:
     result = run(*WORDS, *words, "--json")
     assert result.exit_code == 0, result.output
     found: dict[str, object] = json.loads(result.output)
@@ -19,21 +19,21 @@ def told(run: Run, *words: str) -> dict[str, object]:
 
 def test_a_run_continues_with_its_seed(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "run.jsonl")
-    first = told(run, "--games", "2", "--out", file)
-    second = told(run, "--games", "4", "--out", file)
+    first = result_of(run, "--games", "2", "--out", file)
+    second = result_of(run, "--games", "4", "--out", file)
     assert (first["games"], second["games"]) == (2, 4)
     assert first["seed"] == second["seed"]
-    assert second == told(run, "--games", "4", "--seed", str(first["seed"]))
+    assert second == result_of(run, "--games", "4", "--seed", str(first["seed"]))
 
 
 def test_the_number_of_workers_does_not_change_the_result(run: Run) -> None:
     words = ("--games", "6", "--seed", "3")
-    assert told(run, *words, "--workers", "2") == told(run, *words)
+    assert result_of(run, *words, "--workers", "2") == result_of(run, *words)
 
 
 def test_a_different_plan_in_the_file_is_a_clear_error(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "run.jsonl")
-    told(run, "--games", "1", "--out", file, "--seed", "1")
+    result_of(run, "--games", "1", "--out", file, "--seed", "1")
     result = run(*WORDS, "--games", "1", "--out", file, "--seed", "2")
     assert result.exit_code == 2
     assert "has a different run (seed: 1 there, 2 here)" in result.output
@@ -41,7 +41,7 @@ def test_a_different_plan_in_the_file_is_a_clear_error(run: Run, tmp_path: Path)
 
 def test_replays_are_recorded(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "replays"
-    told(run, "--games", "2", "--seed", "1", "--record", str(folder))
+    result_of(run, "--games", "2", "--seed", "1", "--record", str(folder))
     for file in folder.iterdir():
         assert run("replay", str(file), "--check").exit_code == 0
     assert len(list(folder.iterdir())) == 2
@@ -57,9 +57,9 @@ def test_rotated_seats_show_wins_by_player(run: Run) -> None:
 
 def test_a_variant_is_compared_on_the_same_deals(run: Run, tmp_path: Path) -> None:
     words = ("--games", "4", "--seed", "2", "--against", "last_life=rerolls")
-    found = told(run, *words, "--out", str(tmp_path / "run.jsonl"))
+    found = result_of(run, *words, "--out", str(tmp_path / "run.jsonl"))
     assert found["games"] == 4
-    assert found == told(run, *words)
+    assert found == result_of(run, *words)
     differences = found["differences"]
     assert isinstance(differences, list)
     assert {each["measure"] for each in differences} >= {
@@ -86,7 +86,7 @@ def test_two_content_sets_are_compared(run: Run, tmp_path: Path) -> None:
 
 def test_one_game_has_unknown_intervals(run: Run) -> None:
     """JSON has no infinity."""
-    found = told(run, "--games", "1", "--seed", "2", "--against", "last_life=rerolls")
+    found = result_of(run, "--games", "1", "--seed", "2", "--against", "last_life=rerolls")
     assert isinstance(found["differences"], list)
     assert found["differences"][0]["change"]["low"] is None
 

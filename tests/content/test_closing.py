@@ -79,9 +79,9 @@ def test_the_number_of_workers_does_not_matter() -> None:
 
 
 def test_progress_counts_every_game() -> None:
-    heard: list[int] = []
-    closing_report("zombie-invasion", 60, 1, "random", 1, heard.append)
-    assert heard == [50, 10]
+    steps: list[int] = []
+    closing_report("zombie-invasion", 60, 1, "random", 1, steps.append)
+    assert steps == [50, 10]
 
 
 def test_an_unknown_game_is_rejected() -> None:

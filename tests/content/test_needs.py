@@ -65,13 +65,13 @@ CASTLE_FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "old", "new", "blamed", "told"), CASTLE_FAULTS)
+@pytest.mark.parametrize(("name", "old", "new", "blamed", "reason"), CASTLE_FAULTS)
 def test_CC_BRIDGE_1_a_castle_without_its_parts_is_rejected(
-    name: str, old: str, new: str, blamed: str, told: str
+    name: str, old: str, new: str, blamed: str, reason: str
 ) -> None:
     content, _ = spoilt("castle-of-chaos", "tiles.toml", name, old, new)
     place = f"tiles.toml:{line_of(content.files['tiles.toml'], blamed)}: {blamed}: "
-    assert any(fault.startswith(place) and told in fault for fault in faults_of("castle-of-chaos", content))
+    assert any(fault.startswith(place) and reason in fault for fault in faults_of("castle-of-chaos", content))
 
 
 def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_rejected() -> None:
@@ -88,7 +88,7 @@ def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_rejected() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "name", "old", "new", "told"),
+    ("game_id", "name", "old", "new", "reason"),
     [
         ("midevil", "altar", "A", "g", "the altar itself, 'A', must be in its centre"),
         ("midevil", "graveyard", "named = true", "named = true\ncount = 2", "count must be 1"),
@@ -120,10 +120,10 @@ def test_CC_MOVE_2_a_walled_off_part_of_the_castle_is_rejected() -> None:
     ],
 )
 def test_start_and_goal_must_have_what_the_rules_need(
-    game_id: str, name: str, old: str, new: str, told: str
+    game_id: str, name: str, old: str, new: str, reason: str
 ) -> None:
     content, place = spoilt(game_id, "tiles.toml", name, old, new)
-    assert any(fault.startswith(place) and told in fault for fault in faults_of(game_id, content))
+    assert any(fault.startswith(place) and reason in fault for fault in faults_of(game_id, content))
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_ME_TILE_3_and_ZI_TILE_2_an_unknown_number_is_rejected(
     game_id: str, file: str, tile: str, number: str, known: str, value: int
 ) -> None:
     content, place = spoilt(game_id, file, tile, "named = true", f"named = true\n{number} = {value}")
-    told = f"this game has no {number}; its tiles have {known}: write one of these, or take {number} out"
-    assert faults_of(game_id, content) == [f"{place}{told}"]
+    reason = f"this game has no {number}; its tiles have {known}: write one of these, or take {number} out"
+    assert faults_of(game_id, content) == [f"{place}{reason}"]
 
 
 @pytest.mark.parametrize(
@@ -158,13 +158,13 @@ def test_ids_are_unique_in_a_set(file: str, other: str, entry: str) -> None:
     drawing = "       \n r r r \n" * 3 + "       \n"
     line = files[file].count("\n") + 1
     files[file] += entry.replace("NAME", name).replace("DRAWING", drawing)
-    told = faults_of("castle-of-chaos", Content("twice", files))
+    reason = faults_of("castle-of-chaos", Content("twice", files))
     twice, first = sorted([(other, line_of(files[other], name)), (file, line)], reverse=True)
-    assert told == [f"{twice[0]}:{twice[1]}: {name}: this id is used twice, first at {first[0]}:{first[1]}"]
+    assert reason == [f"{twice[0]}:{twice[1]}: {name}: this id is used twice, first at {first[0]}:{first[1]}"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reason"),
     [
         ('floor = "stone"', 'floor = "marble"', "floor 'marble' isn't one of wood, stone, tile"),
         ("named = true", 'named = true\nbig = [["d-ufo", 0, 0, 96]]', "there is no symbol 'd-ufo'"),
@@ -178,7 +178,7 @@ def test_ids_are_unique_in_a_set(file: str, other: str, entry: str) -> None:
     ],
 )
 def test_undrawable_tiles_are_reported_with_file_and_line(
-    tmp_path: Path, old: str, new: str, told: str
+    tmp_path: Path, old: str, new: str, reason: str
 ) -> None:
     content, place = spoilt("midevil", "tiles.toml", "smith", old, new)
     make_folder(tmp_path / "mine", boneyard.game("midevil"))
@@ -187,11 +187,11 @@ def test_undrawable_tiles_are_reported_with_file_and_line(
         check_folder(tmp_path / "mine")
     (fault,) = caught.value.faults
     assert fault.startswith(f"{tmp_path}/mine/{place}")
-    assert told in fault
+    assert reason in fault
 
 
 @pytest.mark.parametrize(
-    ("game_id", "file", "entry", "old", "new", "told"),
+    ("game_id", "file", "entry", "old", "new", "reason"),
     [
         ("midevil", "tiles.toml", "smith", NAMED, f"{NAMED}\ncount = {HUGE}", "count must be from 1 to 99"),
         ("midevil", "cards.toml", "sword", "count = 2", "count = 100", "count must be from 1 to 99"),
@@ -208,9 +208,9 @@ def test_undrawable_tiles_are_reported_with_file_and_line(
         ),
     ],
 )
-def test_numbers_have_bounds(game_id: str, file: str, entry: str, old: str, new: str, told: str) -> None:
+def test_numbers_have_bounds(game_id: str, file: str, entry: str, old: str, new: str, reason: str) -> None:
     content, place = spoilt(game_id, file, entry, old, new)
-    assert any(fault.startswith(place) and told in fault for fault in faults_of(game_id, content))
+    assert any(fault.startswith(place) and reason in fault for fault in faults_of(game_id, content))
 
 
 def test_a_file_has_a_maximum_of_entries() -> None:
@@ -231,7 +231,7 @@ def test_control_characters_in_texts_are_rejected(field: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("about", "told"),
+    ("about", "reason"),
     [
         ('game = "midevil"\ntitle = "a\\nb"\n', "2: title has the character '\\n', which can't be shown"),
         ('game = "midevil"\ntitle = 5\n', "2: title must be a text"),
@@ -242,11 +242,11 @@ def test_control_characters_in_texts_are_rejected(field: str) -> None:
         ("game = " + "[" * 5000, "1: this isn't TOML"),
     ],
 )
-def test_faults_in_boneyard_toml_are_reported(tmp_path: Path, about: str, told: str) -> None:
+def test_faults_in_boneyard_toml_are_reported(tmp_path: Path, about: str, reason: str) -> None:
     (tmp_path / ABOUT).write_text(about, "utf-8")
     with pytest.raises(BadContent) as caught:
         check_folder(tmp_path)
-    assert caught.value.faults[0].startswith(f"{tmp_path / ABOUT}:{told}")
+    assert caught.value.faults[0].startswith(f"{tmp_path / ABOUT}:{reason}")
 
 
 @pytest.mark.parametrize("name", ['a "b" \\ c', "{x}", "[red]", "tab\tand\nline", "ö 🦴"])

@@ -19,8 +19,8 @@ def test_creating_a_table_returns_its_id() -> None:
 
 def test_the_guide_lists_every_field_of_a_new_table() -> None:
     """Including `content`."""
-    told = {names(row[0])[0]: row for row in rows(GUIDE, "Tables")}
-    every = {name for row in told.values() for name in names(row[0])}
+    documented = {names(row[0])[0]: row for row in rows(GUIDE, "Tables")}
+    every = {name for row in documented.values() for name in names(row[0])}
     assert every == {*Config.__struct_encode_fields__}
-    form = names(told["content"][1])[0]
+    form = names(documented["content"][1])[0]
     msgspec.convert(json.loads(form), OwnContent)

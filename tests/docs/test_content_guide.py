@@ -48,13 +48,13 @@ def in_words(effect: Effect) -> str:
 
 @pytest.mark.parametrize(("heading", "game_id"), [(MIDEVIL, "midevil"), (CASTLE, "castle-of-chaos")])
 def test_every_effect_is_listed_with_its_parameters(heading: str, game_id: str) -> None:
-    told = {names(row[0])[0]: row[1] for row in rows(GUIDE, heading)}
-    assert told == {name: in_words(effect) for name, effect in own_effects(game_id).items()}
+    documented = {names(row[0])[0]: row[1] for row in rows(GUIDE, heading)}
+    assert documented == {name: in_words(effect) for name, effect in own_effects(game_id).items()}
 
 
 def test_permanent_effects_are_marked() -> None:
-    told = {name for name, cells in documented_effects().items() if cells[2].startswith("stays;")}
-    assert told == set(STAYING)
+    documented = {name for name, cells in documented_effects().items() if cells[2].startswith("stays;")}
+    assert documented == set(STAYING)
 
 
 def test_every_window_is_listed() -> None:
@@ -62,16 +62,16 @@ def test_every_window_is_listed() -> None:
 
 
 def test_every_square_letter_is_listed() -> None:
-    told = {names(row[0])[0]: row[2:] for row in rows(GUIDE, "Square letters")}
-    assert told.keys() == KINDS.keys()
-    assert {letter for letter, (legal, _) in told.items() if legal == "yes"} == LEGAL
-    assert {letter for letter, (_, inside) in told.items() if inside == "yes"} == INSIDE
+    documented = {names(row[0])[0]: row[2:] for row in rows(GUIDE, "Square letters")}
+    assert documented.keys() == KINDS.keys()
+    assert {letter for letter, (legal, _) in documented.items() if legal == "yes"} == LEGAL
+    assert {letter for letter, (_, inside) in documented.items() if inside == "yes"} == INSIDE
 
 
 def test_every_edge_is_listed() -> None:
-    told = [line for line in section(GUIDE, "Edges").splitlines() if line.startswith("- ")]
-    joined = {edge for line in told if ": joined" in line for edge in names(line.partition(":")[0])}
-    assert {edge for line in told for edge in names(line.partition(":")[0])} | {" "} == EDGES
+    documented = [line for line in section(GUIDE, "Edges").splitlines() if line.startswith("- ")]
+    joined = {edge for line in documented if ": joined" in line for edge in names(line.partition(":")[0])}
+    assert {edge for line in documented for edge in names(line.partition(":")[0])} | {" "} == EDGES
     assert joined | {" "} == OPEN_EDGES
 
 
@@ -95,14 +95,16 @@ def test_required_tiles_are_listed() -> None:
 
 
 def test_every_file_is_listed() -> None:
-    told = {name for row in rows(GUIDE, "The files") for name in names(row[0])}
+    documented = {name for row in rows(GUIDE, "The files") for name in names(row[0])}
     own = {name for game_id in boneyard.game_ids() for name in boneyard.game(game_id).default_content().files}
-    assert told == {"boneyard.toml", *own}
+    assert documented == {"boneyard.toml", *own}
 
 
 def test_every_listed_symbol_can_be_drawn() -> None:
-    told = next(part for part in section(GUIDE, "Tile fields").split("\n\n") if part.startswith("Symbols:"))
-    for name in names(told):
+    documented = next(
+        part for part in section(GUIDE, "Tile fields").split("\n\n") if part.startswith("Symbols:")
+    )
+    for name in names(documented):
         assert symbol(name).id == name
     with pytest.raises(ArtError):
         symbol("d-no-such-thing")
@@ -155,6 +157,6 @@ def windows_seen(games: int) -> dict[str, set[str]]:
 def test_the_listed_windows_are_those_where_effects_can_be_played() -> None:
     seen = windows_seen(games=pick(quick=10, ci=20, full=100))
     for effect, cells in documented_effects().items():
-        told = {"any": set(WINDOWS), "none": set[str]()}.get(cells[1]) or set(names(cells[1]))
-        assert seen[effect] <= told, f"{effect} can be played at {seen[effect] - told}"
-        assert len(seen[effect]) >= len(told) / 2, f"{effect} was possible at {seen[effect]} only"
+        documented = {"any": set(WINDOWS), "none": set[str]()}.get(cells[1]) or set(names(cells[1]))
+        assert seen[effect] <= documented, f"{effect} can be played at {seen[effect] - documented}"
+        assert len(seen[effect]) >= len(documented) / 2, f"{effect} was possible at {seen[effect]} only"

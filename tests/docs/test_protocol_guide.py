@@ -98,8 +98,8 @@ def test_every_refusal_is_listed() -> None:
 
 
 def test_every_reason_of_not_allowed_is_listed() -> None:
-    told = {name for row in rows(GUIDE, "Not allowed") for name in names(row[0])}
-    assert told == {reason for text in modules() for reason in NOT_ALLOWED.findall(text)}
+    documented = {name for row in rows(GUIDE, "Not allowed") for name in names(row[0])}
+    assert documented == {reason for text in modules() for reason in NOT_ALLOWED.findall(text)}
 
 
 def modules() -> list[str]:
@@ -126,8 +126,8 @@ if SIZE != "quick":
     def test_every_example_matches_the_clients_types(tmp_path: Path) -> None:
         messages = [message for message in examples() if "type" in message]
         said = [message for message in messages if message["type"] in SAID]
-        told = [message for message in messages if message["type"] in TOLD]
-        lobby = [message for message in told if message["type"] == LobbyShown.__struct_config__.tag]
-        there = [message for message in told if message not in lobby]
+        documented = [message for message in messages if message["type"] in TOLD]
+        lobby = [message for message in documented if message["type"] == LobbyShown.__struct_config__.tag]
+        there = [message for message in documented if message not in lobby]
         found = constants("In", said) + constants("Out", there) + constants("LobbyShown", lobby)
         assert complaints(tmp_path, found) == ""

@@ -64,7 +64,7 @@ def test_a_finished_game_verifies() -> None:
         ("nonce", "kept"),
         ("nonce-given", "none"),
         ("nonce", "kept"),
-        ("nonce-revealed", "none"),
+        ("nonce-shown", "none"),
     ]
     assert steps_of(verdict)[-1] == ("rules", "kept")
     counts = {
@@ -235,7 +235,7 @@ NUMBER, COUNT, NOTE = "stream-number", "stream-count", "draw-note"
         (another_seed, {"commitment", NUMBER, "rules"}),
         (another_seed_and_commitment, {NUMBER, "rules"}),
         (another_commitment, {"commitment"}),
-        (lambda replay: replace(replay, seed=""), {"seed-revealed"}),
+        (lambda replay: replace(replay, seed=""), {"seed-shown"}),
         (another_winner, {"rules"}),
     ],
 )

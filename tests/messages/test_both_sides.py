@@ -20,13 +20,13 @@ def test_the_web_client_has_the_same_languages() -> None:
     assert listed is not None
     assert json.loads(listed[1]) == list(LANGUAGES)
     assert f'SOURCE: Language = "{SOURCE}"' in text
-    assert "{ useIsolating: false }" in text, "the options that render.mjs has, too"
+    assert "{ useIsolating: false }" in text, "the same options as render.mjs"
 
 
 def test_server_and_client_format_every_message_alike() -> None:
     every = pick(quick=7, ci=1, full=1)
-    told = {language: list(cases(language))[::every] for language in LANGUAGES}
-    asked = {language: {"text": catalogue(language), "cases": told[language]} for language in LANGUAGES}
+    chosen = {language: list(cases(language))[::every] for language in LANGUAGES}
+    asked = {language: {"text": catalogue(language), "cases": chosen[language]} for language in LANGUAGES}
     ran = subprocess.run(
         ["node", HERE / "render.mjs"], input=json.dumps(asked), capture_output=True, text=True, check=False
     )
@@ -35,7 +35,7 @@ def test_server_and_client_format_every_message_alike() -> None:
     different = [
         (language, name, values, there, here)
         for language in LANGUAGES
-        for (name, values), there in zip(told[language], found[language], strict=True)
+        for (name, values), there in zip(chosen[language], found[language], strict=True)
         if there != (here := translate(name, language, **values))
     ]
     assert different == []

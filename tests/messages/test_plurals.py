@@ -43,4 +43,4 @@ def test_several_figures_are_plural(language: str, what: str) -> None:
     named = {"what": "WHAT", "what_id": what, "tile": "Altar", "square": "Altar"}
     said = translate("event-figure-put-many", language, number=3, **named)
     assert said.startswith("3 ")
-    assert "WHAT" not in said, "there is a plural for it"
+    assert "WHAT" not in said, "this kind has a plural"

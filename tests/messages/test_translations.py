@@ -25,13 +25,13 @@ from tests.sizes import pick
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 LONGEST_GIST = 44
-"""What fits on a card in hand."""
+"""Characters that fit on a card in hand."""
 LONGEST_WORD = 12
 """What fits on a line of it; many browsers break longer words anywhere."""
 
 
 @cache
-def told(language: str) -> list[tuple[str, str]]:
+def texts(language: str) -> list[tuple[str, str]]:
     return list(samples(language))
 
 
@@ -50,7 +50,7 @@ def test_all_rules_are_up_to_date(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
     """With any values; no Fluent syntax is left and no word is missing."""
-    said = [(name, text) for name, text in told(language) if name != "help"]
+    said = [(name, text) for name, text in texts(language) if name != "help"]
     assert len({name for name, _ in said}) > 350
     assert [text for _, text in said if re.search(r"[{}]|\$\w|  | [.,]( |$)", text.replace(" …", ""))] == []
 
@@ -64,7 +64,7 @@ def test_every_language_has_its_paragraph_marks(language: str) -> None:
 def test_cards_have_the_same_title_in_the_rulebook(language: str) -> None:
     cards = {
         translate(name): translate(name, language)
-        for name, _ in told(SOURCE)
+        for name, _ in texts(SOURCE)
         if re.fullmatch("card-[a-z-]+", name)
     }
     rules = load("castle-of-chaos").entries
@@ -76,7 +76,7 @@ def test_cards_have_the_same_title_in_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_gist_fits_on_a_card(language: str) -> None:
-    gists = {name: text for name, text in told(language) if name.endswith(".gist")}
+    gists = {name: text for name, text in texts(language) if name.endswith(".gist")}
     assert {name: text for name, text in gists.items() if len(text) > LONGEST_GIST} == {}
     words = [word for text in gists.values() for word in re.findall(r"\w+", text)]
     assert [word for word in words if len(word) > LONGEST_WORD] == []
@@ -101,8 +101,8 @@ def numbers(event: Event) -> tuple[int, ...]:
 def test_a_whole_game_can_be_logged_in_every_language(game_id: str) -> None:
     """Real events, questions and answers, with all their parameters."""
     game = boneyard.game(game_id)
-    heard: list[Event] = []
-    match = Match(game, game.setup(seats=3), FairDice("7", game.id), tell=heard.append)
+    events: list[Event] = []
+    match = Match(game, game.setup(seats=3), FairDice("7", game.id), tell=events.append)
     content = match.setup.content
     tellers = [Teller(("human", "random", "random"), content, language) for language in LANGUAGES]
     bots = [bot("random", str(seat), content) for seat in range(3)]
@@ -112,9 +112,9 @@ def test_a_whole_game_can_be_logged_in_every_language(game_id: str) -> None:
         board = game.view(match.state, None).board(content)
         kinds = {(type(option), getattr(option, "card", "")): option for option in match.options}.values()
         for teller in tellers:
-            for event in heard:
+            for event in events:
                 assert all(teller.event(event, board, number) for number in numbers(event))
             assert teller.question(match.state.agenda, board)
             assert all(teller.command(option, board) and teller.verb(option) for option in kinds)
-        heard.clear()
+        events.clear()
         match.answer(seat, bots[seat](match.looks[seat], match.options))

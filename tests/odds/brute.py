@@ -54,9 +54,9 @@ class Brute:
 
     def after(self, state: BoardState, actor: int, option: Command) -> Fraction:
         copy = state.copy()
-        told: list[Event] = []
-        self.game.apply(copy, actor, option, told.append)
-        end = self.end(copy, told)
+        events: list[Event] = []
+        self.game.apply(copy, actor, option, events.append)
+        end = self.end(copy, events)
         return self.value(copy) if end is None else Fraction(end)
 
     def played(self, state: BoardState, rng: Random) -> int:
@@ -69,8 +69,8 @@ class Brute:
                 option = random_pick(cast(Chances[Command], options), rng)
             else:
                 option = self.choice(state, actor, options)
-            told: list[Event] = []
-            self.game.apply(state, actor, option, told.append)
-            end = self.end(state, told)
+            events: list[Event] = []
+            self.game.apply(state, actor, option, events.append)
+            end = self.end(state, events)
             if end is not None:
                 return end

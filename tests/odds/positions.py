@@ -17,7 +17,7 @@ from tests.tables import Table, moments, tables
 
 SEED = 2005
 FEW = 4
-"""How often a very rare thing may happen, whatever the standard deviation says."""
+"""How often a very rare event may happen, whatever the standard deviation says."""
 FRONT = ("crossbow", "holy-water", "mace", "shield", "sword")
 LONGEST = 5
 

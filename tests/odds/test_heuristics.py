@@ -64,7 +64,7 @@ class Values:
         self.known: dict[Moment, Outlook] = {}
 
     def of(self, moment: Moment) -> Outlook:
-        """What is to be expected by choosing what is worth most, the first of equals."""
+        """The expected value of choosing the most valuable option, the first of equals."""
         if moment not in self.known:
             found = [self.of(each) if isinstance(each, Moment) else self.at(each) for each in moment.follows]
             best = max(found, key=lambda each: round(each.value, 9))
@@ -135,7 +135,7 @@ def test_zombies(option: str, last_dies: bool, bonus: int) -> None:
             state.forget()
             scored = zombie_fights.fight(lives, ammo, bonus, last_dies, points, prize)
             found = values.of(fights.moment(state))
-            # With 4 lives and 5 ammo a token is worth what ammo is: then any of both is left.
+            # With 4 lives and 5 ammo a token is worth as much as ammo: either may be left.
             assert scored[:2] == pytest.approx(found[:2], abs=1e-9), (lives, ammo, prize)
 
 

@@ -76,8 +76,8 @@ def test_skipped_tests_are_listed_and_counted(tmp_path: Path, workers: str) -> N
     (tmp_path / "test_some.py").write_text(SOME_TESTS)
     done = run_pytest("-p", "tests.left_out", "--numprocesses", workers, "--rootdir", tmp_path, tmp_path)
     assert "= 2 passed" in done.stdout
-    told = done.stdout.partition("= left out on the compiled build =")[2].splitlines()
-    assert told[1:4] == [
+    listed = done.stdout.partition("= left out on the compiled build =")[2].splitlines()
+    assert listed[1:4] == [
         "test_some.py::test_traced[1]: it traces calls",
         "test_some.py::test_traced[2]: it traces calls",
         "2 tests that ask for what only plain Python has",
@@ -98,8 +98,8 @@ def test_every_listed_module_can_be_compiled() -> None:
 @pytest.mark.parametrize(
     "trap",
     [
-        "class Told(Struct, frozen=True):",
-        "class Own(Told, tag=1):",
+        "class Digest(Struct, frozen=True):",
+        "class Own(Digest, tag=1):",
         "class Pair(tuple[int, int]):",
         "async def wait() -> None:",
     ],

@@ -124,13 +124,19 @@ def test_a_run_without_games_is_rejected() -> None:
 
 
 ESTIMATES = Estimates(
-    "some", "Some", "Told.", (Row("one", Estimate(0.3, 0.2, 0.4)), Row("two", UNKNOWN)), "share", 0.5, "fair"
+    "some",
+    "Some",
+    "Digest.",
+    (Row("one", Estimate(0.3, 0.2, 0.4)), Row("two", UNKNOWN)),
+    "share",
+    0.5,
+    "fair",
 )
-SPREAD = Spread("spread", "Spread", "Told.", ((1, 0.5), (2, 0.5)), 1, 1.5, "rounds")
+SPREAD = Spread("spread", "Spread", "Digest.", ((1, 0.5), (2, 0.5)), 1, 1.5, "rounds")
 LINES = Lines(
     "lines",
     "Lines",
-    "Told.",
+    "Digest.",
     (
         Series("up", ((0, UNKNOWN), (1, Estimate(5.0, 4.0, 6.0))), "accent"),
         Series("down", ((0, UNKNOWN), (1, Estimate(4.9, 4.0, 6.0))), "text-2", dashed=True),
@@ -141,7 +147,7 @@ LINES = Lines(
 
 
 def test_the_folder_has_every_chart_as_png_and_svg(tmp_path: Path) -> None:
-    report = Report("Some", "run", (Section("Charts", "Told.", (), (ESTIMATES, SPREAD, LINES)),))
+    report = Report("Some", "run", (Section("Charts", "Digest.", (), (ESTIMATES, SPREAD, LINES)),))
     file = write_report(report, tmp_path / "a" / "b")
     text = file.read_text("utf-8")
     links = re.findall(r'href="(plots/[^"]+)"', text)

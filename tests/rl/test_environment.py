@@ -158,12 +158,14 @@ def test_one_wrapper_matches_the_classic_three(game: str, illegal_at: int | None
         environment.reset(seed=5)
     for number, (agent, other) in enumerate(zip(one.agent_iter(), three.agent_iter(), strict=False)):
         assert agent == other
-        told, classically = one.last(), three.last()
-        assert told[1:] == classically[1:]
-        assert all((told[0][name] == classically[0][name]).all() for name in told[0])
-        mask = told[0]["action_mask"]
+        wrapped, classically = one.last(), three.last()
+        assert wrapped[1:] == classically[1:]
+        assert all((wrapped[0][name] == classically[0][name]).all() for name in wrapped[0])
+        mask = wrapped[0]["action_mask"]
         action = (
-            None if told[2] or told[3] else int(rng.choice((mask == (number != illegal_at)).nonzero()[0]))
+            None
+            if wrapped[2] or wrapped[3]
+            else int(rng.choice((mask == (number != illegal_at)).nonzero()[0]))
         )
         for environment in (one, three):
             environment.step(action)

@@ -133,10 +133,10 @@ def test_the_agenda_is_encoded_field_by_field(game: str) -> None:
     for environment in played(game, 3, seed=12):
         agent = environment.agent_selection
         names = environment.observer.layout["agenda"].names
-        told = dict(zip(names, part(environment, agent, "agenda").tolist(), strict=True))
+        encoded = dict(zip(names, part(environment, agent, "agenda").tolist(), strict=True))
         view = environment.game.view(environment.match.state, environment.seat_of[agent])
         frames = {str(frame.__struct_config__.tag): frame for frame in view.agenda}
-        for name, number in told.items():
+        for name, number in encoded.items():
             tag, _, field = name.partition(" ")
             if tag not in frames:
                 assert number == 0, name
@@ -149,7 +149,9 @@ def test_the_agenda_is_encoded_field_by_field(game: str) -> None:
                 elif isinstance(value, tuple):
                     assert number == len(value), name
                     shown = [
-                        told[f"{name} {entry}"] for entry in range(len(value)) if f"{name} {entry}" in told
+                        encoded[f"{name} {entry}"]
+                        for entry in range(len(value))
+                        if f"{name} {entry}" in encoded
                     ]
                     if all(isinstance(entry, int) for entry in value):
                         assert shown == list(value)[: len(shown)]

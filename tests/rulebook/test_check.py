@@ -100,9 +100,9 @@ def test_outdated_missing_and_unknown_rules_are_found(root: Path) -> None:
 )
 def test_differences_from_english_are_found(root: Path, old: str, new: str, what: str) -> None:
     change(root, "de", old, new)
-    ((rule, told),) = found(root)
+    ((rule, fault),) = found(root)
     assert rule == "ME-FIGHT-1"
-    assert told.startswith(what)
+    assert fault.startswith(what)
 
 
 def test_a_different_order_is_found(root: Path) -> None:

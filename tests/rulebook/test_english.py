@@ -104,8 +104,8 @@ def test_printings_are_marked() -> None:
 
 
 def test_the_sources_examples_are_included() -> None:
-    told = {entry.id: entry.text.count("Example: ") for entry in entries()}
-    assert (told["ME-TILE-6"], told["ME-FIGHT-3"], told["ZI-FIGHT-2"]) == (2, 2, 1)
+    examples = {entry.id: entry.text.count("Example: ") for entry in entries()}
+    assert (examples["ME-TILE-6"], examples["ME-FIGHT-3"], examples["ZI-FIGHT-2"]) == (2, 2, 1)
 
 
 def test_an_unknown_rule_suggests_similar_ids() -> None:

@@ -62,10 +62,10 @@ def test_the_command_prints_the_same_on_a_cluster(local: LocalCluster) -> None:
     )
     assert there.exit_code == 0, there.output
 
-    def told(text: str) -> list[str]:
+    def reason(text: str) -> list[str]:
         return [line for line in text.splitlines() if "second" not in line]
 
-    assert told(there.output) == told(here.output)
+    assert reason(there.output) == reason(here.output)
 
 
 def test_killing_a_worker_changes_nothing(
@@ -97,15 +97,17 @@ def test_killing_a_worker_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("address", "reason"),
     [
         ("tcp://127.0.0.1:9", "no Dask scheduler responds at"),
         ("nonsense", "isn't the address of a Dask scheduler"),
     ],
 )
-def test_an_unreachable_cluster_is_reported(address: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_cluster_is_reported(
+    address: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("boneyard.simulate.cluster.PATIENCE", 0.3)
-    with pytest.raises(BadRun, match=told), cluster(address):
+    with pytest.raises(BadRun, match=reason), cluster(address):
         pass
 
 

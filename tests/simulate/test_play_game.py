@@ -71,9 +71,9 @@ def test_the_counts_match_the_events(game_id: str) -> None:
     match = playback(boneyard.game(game_id), read(kept.replay), tell=events.append)
 
     tiles = Counter((event.tile, event.seat) for event in events if isinstance(event, TilePlaced))
-    told = played.things["tiles"]
-    assert {(tile, seat): told[tile][seat] for tile, seat in tiles} == tiles
-    assert sum(map(sum, told.values())) == tiles.total() == sum(played.counts["tiles"])
+    by_tile = played.things["tiles"]
+    assert {(tile, seat): by_tile[tile][seat] for tile, seat in tiles} == tiles
+    assert sum(map(sum, by_tile.values())) == tiles.total() == sum(played.counts["tiles"])
     kinds = Counter(type(event) for event in events)
     for kind, count in features_of(match.game).statistics.counted.items():
         assert sum(played.count(count.name)) == kinds[kind], kind

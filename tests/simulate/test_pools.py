@@ -29,7 +29,7 @@ def ctrl_c() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-def is_deaf(sign: signal.Signals) -> bool:
+def is_ignored(sign: signal.Signals) -> bool:
     return sign in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
@@ -38,10 +38,10 @@ def test_ctrl_c_is_not_lost_while_a_job_is_submitted(ctrl_c: None) -> None:
         Interrupted(1, get_context("spawn")) as executor,
         pytest.raises(KeyboardInterrupt),
     ):
-        ProcessPool(1, executor).submit(is_deaf, signal.SIGINT)
+        ProcessPool(1, executor).submit(is_ignored, signal.SIGINT)
 
 
 def test_worker_processes_ignore_ctrl_c_from_the_start(ctrl_c: None) -> None:
     with ProcessPoolExecutor(1, get_context("spawn")) as executor:
-        assert ProcessPool(1, executor).submit(is_deaf, signal.SIGINT).result()
-    assert not is_deaf(signal.SIGINT), "but we hear it"
+        assert ProcessPool(1, executor).submit(is_ignored, signal.SIGINT).result()
+    assert not is_ignored(signal.SIGINT), "but the main process receives it"

@@ -57,7 +57,7 @@ def test_an_empty_file_starts_a_run(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "told"),
+    ("other", "reason"),
     [
         (plan(seed="12"), "seed: 11 there, 12 here"),
         (plan(limit=700), "limit: 600 there, 700 here"),
@@ -67,11 +67,11 @@ def test_an_empty_file_starts_a_run(tmp_path: Path) -> None:
         (plan(last_life="rerolls"), "option last_life: dies there, rerolls here"),
     ],
 )
-def test_a_different_plan_in_the_file_is_reported(tmp_path: Path, other: object, told: str) -> None:
+def test_a_different_plan_in_the_file_is_reported(tmp_path: Path, other: object, reason: str) -> None:
     file = tmp_path / "run"
     play_run(run_of(), 1, out=file)
     before = file.read_bytes()
-    with pytest.raises(BadRun, match=told):
+    with pytest.raises(BadRun, match=reason):
         RunFile(file, run_of(other))  # type: ignore[arg-type]
     assert file.read_bytes() == before
 

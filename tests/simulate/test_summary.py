@@ -29,10 +29,10 @@ def test_wins_follow_the_player_and_not_the_seat() -> None:
 
 def test_the_summary_does_not_depend_on_order() -> None:
     games = [play_game(plan(), number) for number in range(4)]
-    told = summed(plan(), games).described()
-    assert told == summed(plan(), list(reversed(games))).described()
-    wins = cast(dict[str, int], told["wins_by_way"])
-    assert sum(wins.values()) == told["games"] == 4
+    in_order = summed(plan(), games).described()
+    assert in_order == summed(plan(), list(reversed(games))).described()
+    wins = cast(dict[str, int], in_order["wins_by_way"])
+    assert sum(wins.values()) == in_order["games"] == 4
 
 
 def test_a_summary_of_no_games_is_empty() -> None:

@@ -116,12 +116,12 @@ def test_ME_EVENT_7_the_card_at_work_is_one_that_all_have_seen() -> None:
     setup = game.setup(6)
     others_sealed = 0
     for seed in range(20):
-        heard: list[Event] = []
-        match = Match(game, setup, FairDice(str(seed), game.id), heard.append)
+        events: list[Event] = []
+        match = Match(game, setup, FairDice(str(seed), game.id), events.append)
         bots = [bot("random", f"{seed}/{seat}", setup.content) for seat in range(6)]
         while (seat := match.settle()) is not None and len(match.lines) < 60:
             if (card := card_at_work(match, seat)) is not None:
-                assert card == [event for event in heard if isinstance(event, CardPlayed)][-1].card
+                assert card == [event for event in events if isinstance(event, CardPlayed)][-1].card
                 chosen = [line.command for line in match.lines if isinstance(line.command, Play)]
                 others_sealed += chosen[-1].card != card
             match.answer(seat, bots[seat](match.looks[seat], match.options))

@@ -1,7 +1,7 @@
 """A connection that listens for other processes' writes and for messages in the inbox.
 
 News only wake the listeners; they read the data by number. After a lost connection some news may be missing,
-and the listeners hear about that too.
+and listeners are notified of that too.
 """
 
 import asyncio

@@ -129,7 +129,7 @@ class Players(Hosts):
                 for _ in range(rng.choice((1, 1, 2, 4))):
                     guest = self.anybody(open_table)
                     message = self.message(open_table, guest)
-                    self.say(f"{guest} at {open_table.id}: {message}")
+                    self.note(f"{guest} at {open_table.id}: {message}")
                     asked = self.ask(open_table, guest, message)
                     if rng.random() < 0.1:
                         self.ask(open_table, guest, asked.message)
@@ -137,13 +137,13 @@ class Players(Hosts):
                         self.answer(open_table)
             case "wait":
                 self.clock.now += (pause := rng.choice(PAUSES))
-                self.say(f"{pause} ms pass")
+                self.note(f"{pause} ms pass")
             case "come":
                 self.come(open_table)
             case "go":
                 if self.clients:
                     client = self.clients.pop(rng.randrange(len(self.clients)))
-                    self.say(f"{client.guest} goes from {client.open_table.id}")
+                    self.note(f"{client.guest} goes from {client.open_table.id}")
                     client.part()
             case "repeat":
                 self.repeat()
@@ -162,7 +162,7 @@ class Players(Hosts):
         try:
             await self.rng.choice((self.again, self.again, self.copy_of, self.copy_of, self.play_on))()
         except Refused as error:
-            self.say(f"refused: {error.code} {error.data}")
+            self.note(f"refused: {error.code} {error.data}")
             if error.code in ("fault", "busy"):
                 raise Wrong(f"refused: {error.code}") from error
 
@@ -179,7 +179,7 @@ class Players(Hosts):
             guest = self.anybody(open_table) if rng.random() < 0.85 else ""
             client = Client(open_table, guest)
             self.clients.append(client)
-        self.say(f"{client.guest or 'somebody'} looks at {client.open_table.id}")
+        self.note(f"{client.guest or 'somebody'} looks at {client.open_table.id}")
         client.hello(resume=rng.random() < 0.7)
 
     def repeat(self) -> None:
@@ -188,12 +188,12 @@ class Players(Hosts):
         first = self.rng.choice(self.done[-40:])
         open_table = self.rooms.open.get(first.open_table.id)
         if open_table is not None:
-            self.say(f"{first.guest} at {open_table.id} again: {first.message}")
+            self.note(f"{first.guest} at {open_table.id} again: {first.message}")
             self.ask(open_table, first.guest, first.message)
 
     async def reopen(self, open_table: OpenTable) -> None:
         """Restart the server, as far as this table can tell."""
-        self.say(f"{open_table.id} is closed and read again")
+        self.note(f"{open_table.id} is closed and read again")
         before = {viewer: shown(open_table, viewer) for viewer in viewers(open_table.table)}
         chat = [*self.room(open_table).chat.lines.values()]
         await self.rooms.forget(open_table.id)

@@ -129,7 +129,7 @@ class Hosts(Company):
             config, host, host.name, nonce_hash, id=id, seat=seat, created=created, company=company or ()
         )
         self.take_in(open_table)
-        self.say(
+        self.note(
             f"{host.name} makes {open_table.id}: {kind} {config.seats} {config.game} {config.reactions}"
             f" {config.pace} absence {config.absence} leaving {config.leaving}"
         )
@@ -142,7 +142,7 @@ class Hosts(Company):
         over = [table for table, open_table in self.rooms.open.items() if open_table.table.status == "over"]
         open_table = await self.open_table(self.rng.choice(over or self.tables))
         guest = self.rng.choice(self.guests)
-        self.say(f"{guest.name} wants to play {open_table.id} again")
+        self.note(f"{guest.name} wants to play {open_table.id} again")
         promised = self.promise(guest.id) if self.rng.random() < 0.3 else ""
         again, _ = await rematched(self.rooms, open_table, guest, guest.name, promised)
         self.take_in(again)
