@@ -83,12 +83,9 @@ def nth_bit(mask: int, n: int) -> int:
     """
     position = 0
     for ones, length in HALVES[(mask.bit_length() - 1 >> 3).bit_length()]:
-        lower = mask & ones
-        count = lower.bit_count()
-        if count > n:
-            mask = lower
-        else:
+        count = (mask & ones).bit_count()
+        if count <= n:
             n -= count
             mask >>= length
             position += length
-    return position + BITS[mask][n]
+    return position + BITS[mask & 255][n]
