@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.engine.labels import Label
 from boneyard.games.shared.commands import DIE, GIVE_LIFE, Command, Die, Roll
 from boneyard.games.shared.deadly import deadly_label
-from boneyard.games.shared.dice import die
+from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import Beaten, Died, LifeGiven, Rolled, TokenTaken
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.zombie_invasion.commands import SPEND_AMMO, SpendAmmo
@@ -22,7 +23,7 @@ def fight_options(state: ZombieState, frame: FightRoll, actor: int) -> Sequence[
     return die("fight", state.active)
 
 
-def fight(state: ZombieState, frame: FightRoll, actor: int, command: Command) -> None:
+def fight(state: ZombieState, frame: FightRoll, actor: int, command: Command) -> Acting:
     """ZI-FIGHT-1, ZI-TILE-5: 4, 5 or 6 kills the zombie; the bonus counts before ammo is spent."""
     assert isinstance(command, Roll)
     result = command.pips + state.bonus
@@ -30,8 +31,9 @@ def fight(state: ZombieState, frame: FightRoll, actor: int, command: Command) ->
         state.tell(Rolled(state.active, "fight", command.pips, result))
     if result >= NEEDED:
         win_fight(state)
-    else:
-        state.agenda[-1] = Mend(result)
+        return None
+    state.agenda[-1] = Mend(result)
+    return SOLO[state.active]
 
 
 def win_fight(state: ZombieState) -> None:

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.shared.commands import Command, Roll, Step
-from boneyard.games.shared.dice import die
+from boneyard.games.shared.dice import BY_CHANCE, SOLO, die
 from boneyard.games.shared.events import Rolled, Stepped
 from boneyard.games.zombie_invasion.frames import FightRoll, Move, MoveRoll
 from boneyard.games.zombie_invasion.rules.fight import collect
@@ -15,12 +16,13 @@ def move_roll_options(state: ZombieState, frame: MoveRoll, actor: int) -> Sequen
     return die("move", state.active)
 
 
-def roll_move(state: ZombieState, frame: MoveRoll, actor: int, command: Command) -> None:
+def roll_move(state: ZombieState, frame: MoveRoll, actor: int, command: Command) -> Acting:
     """ZI-TURN-3: move up to that many squares."""
     assert isinstance(command, Roll)
     if state.tell:
         state.tell(Rolled(state.active, "move", command.pips, command.pips))
     state.agenda[-1] = Move(command.pips)
+    return SOLO[state.active]
 
 
 def move_options(state: ZombieState, frame: Move, actor: int) -> Sequence[Command]:
@@ -28,24 +30,26 @@ def move_options(state: ZombieState, frame: Move, actor: int) -> Sequence[Comman
     return state.board.walks[state.pawns[actor]]
 
 
-def move(state: ZombieState, frame: Move, actor: int, command: Command) -> None:
+def move(state: ZombieState, frame: Move, actor: int, command: Command) -> Acting:
     """ZI-MOVE-1, ZI-MOVE-4: step one square, and fight a zombie there before moving on."""
     if not isinstance(command, Step):
         state.agenda.pop()
-        return
+        return None
     if state.tell:
         state.tell(Stepped(actor, state.pawns[actor], command.to))
     state.pawns[actor] = to = command.to
     if to == state.goal:
         state.check_winner = True
-    if frame.left > 1:
+    goes_on = frame.left > 1
+    if goes_on:
         state.agenda[-1] = Move(frame.left - 1)
     else:
         state.agenda.pop()
     if state.zombies >> to & 1:
         state.agenda.append(FightRoll())
-    else:
-        collect(state, to)
+        return BY_CHANCE
+    collect(state, to)
+    return SOLO[actor] if goes_on else None
 
 
 def why_no_move(state: ZombieState, frame: Move, actor: int, command: Command) -> str | None:

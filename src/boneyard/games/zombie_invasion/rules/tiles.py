@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.chance import EvenChances
+from boneyard.engine.game import Acting
 from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
@@ -24,7 +25,7 @@ def draw_options(state: ZombieState, frame: DrawTile, actor: int) -> Sequence[Co
     return EvenChances[Command]((Draw(state.bottom),), stream="tile")
 
 
-def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command) -> None:
+def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command) -> Acting:
     """ZI-TURN-1: draw a tile; one that fits nowhere is out of the game."""
     assert isinstance(command, Draw)
     if state.stack:
@@ -34,12 +35,14 @@ def draw_tile(state: ZombieState, frame: DrawTile, actor: int, command: Command)
     state.agenda.pop()
     if state.tell:
         state.tell(TileDrawn(state.active, command.tile))
-    options = place_options(state, PlaceTile(command.tile), state.active)
-    if options:
-        state.agenda.append(PlaceTile(command.tile))
-        state.offer(state.active, options)
-    else:
+    placing = PlaceTile(command.tile)
+    options = place_options(state, placing, state.active)
+    if not options:
         lose_tile(state, command.tile)
+        return None
+    state.agenda.append(placing)
+    state.offer(state.active, options)
+    return SOLO[state.active]
 
 
 def lose_tile(state: ZombieState, tile: str) -> None:
@@ -56,7 +59,7 @@ def place_options(state: ZombieState, frame: PlaceTile, actor: int) -> Sequence[
     return tuple(Place(frame.tile, x, y, rotation) for x, y, rotation in state.board.placements(tile))
 
 
-def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> None:
+def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> Acting:
     """ZI-TILE-1: lay the tile and fill it."""
     assert isinstance(command, Place)
     tile = state.table.tiles[command.tile]
@@ -68,9 +71,9 @@ def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Comman
     state.agenda.pop()
     if tile.named:
         state.agenda.append(FillTile(index, tile.figures, tile.life, tile.ammo))
-        fill_on(state)
-    else:
-        fill_exits(state, index)
+        return fill_on(state)
+    fill_exits(state, index)
+    return None
 
 
 def fill_exits(state: ZombieState, index: int) -> None:
@@ -97,12 +100,12 @@ def fill_options(state: ZombieState, frame: FillTile, actor: int) -> Sequence[Co
     return tuple(put_on(what, square) for square in squares_in(squares))
 
 
-def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command) -> None:
+def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command) -> Acting:
     """ZI-TILE-2: put one figure or token on its square."""
     assert isinstance(command, Put)
     put(state, command.what, command.square)
     state.agenda[-1] = with_one_less(frame, command.what)
-    fill_on(state)
+    return fill_on(state)
 
 
 def with_one_less(frame: FillTile, what: str) -> FillTile:
@@ -114,17 +117,17 @@ def with_one_less(frame: FillTile, what: str) -> FillTile:
     )
 
 
-def fill_on(state: ZombieState) -> None:
+def fill_on(state: ZombieState) -> Acting:
     """ZI-TILE-7, ZI-ZOMBIE-4: ask while there is a choice; if every square is needed, fill them all."""
     while True:
         frame = state.agenda[-1]
         assert isinstance(frame, FillTile)
         if not (frame.zombies or frame.life or frame.ammo):
             state.agenda.pop()
-            return
+            return None
         what, number, squares = room_for(state, frame)
         if number and number < squares.bit_count():
-            return
+            return SOLO[state.active]
         for square in squares_in(squares)[:number]:
             put(state, what, square)
         state.agenda[-1] = FillTile(

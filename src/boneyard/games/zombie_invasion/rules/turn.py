@@ -1,15 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.shared.commands import Command, Start
 from boneyard.games.shared.dice import BY_CHANCE, start_player
 from boneyard.games.shared.events import StartPlayerChosen, TurnBegan
 from boneyard.games.zombie_invasion.frames import DrawTile, FightRoll, FirstSeat, MoveRoll, Turn, ZombieRoll
 from boneyard.games.zombie_invasion.rules.winning import end_by_points
 from boneyard.games.zombie_invasion.state import ZombieState
-
-BEGIN, TILE, SETTLE, MOVE, ZOMBIES, END = range(6)
 
 
 def chance_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
@@ -27,36 +26,27 @@ def begin_with(state: ZombieState, frame: FirstSeat, actor: int, command: Comman
     state.active = command.seat
     if state.tell:
         state.tell(StartPlayerChosen(command.seat))
-    state.agenda[-1] = Turn(BEGIN)
+    state.agenda[-1] = TURNS[BEGIN]
 
 
-def next_step(state: ZombieState, turn: Turn) -> None:
-    """ZI-TURN-1 to ZI-TURN-4, in this order."""
-    state.agenda[-1] = Turn(turn.step + 1)
-    match turn.step:
-        case 0:
-            begin_turn(state)
-        case 1:
-            if state.stack or state.bottom:
-                state.agenda.append(DrawTile())
-        case 2:
-            fight_on_own_square(state)
-        case 3:
-            if not is_dead(state):
-                state.agenda.append(MoveRoll())
-        case 4:
-            state.agenda.append(ZombieRoll())
-        case _:
-            end_turn(state)
+def next_step(state: ZombieState, turn: Turn) -> Acting:
+    """Run the steps of the turn until somebody must answer or the turn is over."""
+    for number in BEFORE_THE_END[turn.step :]:
+        state.agenda[-1] = TURNS[number + 1]
+        acting = STEPS[number](state)
+        if acting:
+            return acting
+    return end_turn(state)
 
 
-def begin_turn(state: ZombieState) -> None:
+def begin_turn(state: ZombieState) -> Acting:
     """Begin a turn; a player who died in the last one restarts."""
     state.turns += 1
     if state.tell:
         state.tell(TurnBegan(state.active, state.turns))
     if is_dead(state):
         rise_from_the_dead(state)
+    return None
 
 
 def rise_from_the_dead(state: ZombieState) -> None:
@@ -71,17 +61,55 @@ def is_dead(state: ZombieState) -> bool:
     return bool(state.dead >> state.active & 1)
 
 
-def fight_on_own_square(state: ZombieState) -> None:
+def draw_tile(state: ZombieState) -> Acting:
+    """ZI-TURN-1: draw a tile while there is one."""
+    if not state.stack and not state.bottom:
+        return None
+    state.agenda.append(DrawTile())
+    return BY_CHANCE
+
+
+def fight_on_own_square(state: ZombieState) -> Acting:
     """ZI-TURN-2: fight a zombie on your square before you move."""
-    if state.zombies >> state.pawns[state.active] & 1:
-        state.agenda.append(FightRoll())
+    if not state.zombies >> state.pawns[state.active] & 1:
+        return None
+    state.agenda.append(FightRoll())
+    return BY_CHANCE
 
 
-def end_turn(state: ZombieState) -> None:
+def roll_to_move(state: ZombieState) -> Acting:
+    """ZI-TURN-3, ZI-FIGHT-4: roll a die for your movement, unless you died this turn."""
+    if is_dead(state):
+        return None
+    state.agenda.append(MoveRoll())
+    return BY_CHANCE
+
+
+def roll_for_zombies(state: ZombieState) -> Acting:
+    """ZI-TURN-4: roll a die for the zombies."""
+    state.agenda.append(ZombieRoll())
+    return BY_CHANCE
+
+
+def end_turn(state: ZombieState) -> Acting:
     """The next seat's turn, unless the last round is over."""
     limit = state.table.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)
-        return
-    state.active = (state.active + 1) % state.seats
-    state.agenda[-1] = Turn(BEGIN)
+    else:
+        state.active = (state.active + 1) % state.seats
+        state.agenda[-1] = TURNS[BEGIN]
+    return None
+
+
+STEPS: tuple[Callable[[ZombieState], Acting], ...] = (
+    begin_turn,
+    draw_tile,
+    fight_on_own_square,
+    roll_to_move,
+    roll_for_zombies,
+    end_turn,
+)
+BEGIN, TILE, SETTLE, MOVE, ZOMBIES, END = range(len(STEPS))
+BEFORE_THE_END = range(END)
+TURNS = tuple(Turn(step) for step in range(len(STEPS)))

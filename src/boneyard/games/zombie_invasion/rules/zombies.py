@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from boneyard.engine.game import Acting
 from boneyard.games.shared.commands import STOP, Command, Put, Roll, Shift, put_on
-from boneyard.games.shared.dice import die
+from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.moves import MoveOptions
@@ -23,12 +24,12 @@ def zombie_roll_options(state: ZombieState, frame: ZombieRoll, actor: int) -> Se
     return die("figures", state.active)
 
 
-def roll_zombies(state: ZombieState, frame: ZombieRoll, actor: int, command: Command) -> None:
+def roll_zombies(state: ZombieState, frame: ZombieRoll, actor: int, command: Command) -> Acting:
     """ZI-TURN-4: move up to that many zombies."""
     assert isinstance(command, Roll)
     if state.tell:
         state.tell(Rolled(state.active, "figures", command.pips, command.pips))
-    ask_again(state, MoveZombies(command.pips, ()))
+    return ask_again(state, MoveZombies(command.pips, ()))
 
 
 def legal_moves(state: ZombieState, frame: MoveZombies) -> int:
@@ -45,13 +46,13 @@ def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
     return frame.left >= PRICE and state.box > 0 and state.board.rooms & ~state.zombies != 0
 
 
-def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> Sequence[Command]:
+def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> MoveOptions:
     """ZI-TURN-4: move any zombie that hasn't moved one square, breed one, or stop."""
     others = ENOUGH_OR_BREED if can_breed(state, frame) else ENOUGH
     return MoveOptions(state.board, legal_moves(state, frame), others)
 
 
-def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> None:
+def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> Acting:
     """ZI-TURN-4: move a zombie; tokens on its square stay (ZI-ZOMBIE-2)."""
     if isinstance(command, Shift):
         start, to = command.start, command.to
@@ -61,21 +62,24 @@ def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Com
         state.entering ^= board.enter[start] ^ board.enter[to]
         if state.tell:
             state.tell(FigureMoved(actor, start, to))
-        ask_again(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
-    elif isinstance(command, Breed):
+        return ask_again(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
+    if isinstance(command, Breed):
         state.agenda.append(BreedZombie())
-    else:
-        state.agenda.pop()
+        return SOLO[actor]
+    state.agenda.pop()
+    return None
 
 
-def ask_again(state: ZombieState, frame: MoveZombies) -> None:
+def ask_again(state: ZombieState, frame: MoveZombies) -> Acting:
+    """ZI-TURN-4: continue while a zombie can move or be bred."""
     if frame.left:
         options = zombie_options(state, frame, state.active)
-        if len(options) > 1:
+        if options.mask or options.others is not ENOUGH:
             state.agenda[-1] = frame
             state.offer(state.active, options)
-            return
+            return SOLO[state.active]
     state.agenda.pop()
+    return None
 
 
 def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
@@ -83,14 +87,14 @@ def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequenc
     return tuple(put_on("zombie", square) for square in squares_in(state.board.rooms & ~state.zombies))
 
 
-def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> None:
+def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> Acting:
     """ZI-ZOMBIE-3: a new zombie instead of moving three; it doesn't move this turn."""
     assert isinstance(command, Put)
     state.agenda.pop()
     put(state, "zombie", command.square)
     moving = state.agenda[-1]
     assert isinstance(moving, MoveZombies)
-    ask_again(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))
+    return ask_again(state, MoveZombies(moving.left - PRICE, (*moving.moved, command.square)))
 
 
 def why_no_shift(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> str | None:
