@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
+from boneyard.engine.game import Acting
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import AIMS, REMOVALS, Aim, Remove
 from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
@@ -111,12 +112,13 @@ def tile_options(state: MidState, frame: ChooseTile, actor: int) -> Sequence[Com
     return [AIMS[tile] for tile in range(len(state.board.tiles)) if fitting >> tile * 9 & 0x1FF]
 
 
-def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command) -> None:
+def choose_tile(state: MidState, frame: ChooseTile, actor: int, command: Command) -> Acting:
     assert isinstance(command, Aim)
     if frame.purpose == CRUMBLE:
         state.agenda[-1] = RemoveSkeletons(actor, command.tile, frame.amount)
     else:
         state.agenda[-1] = PutSkeletons(actor, command.tile, frame.amount, frame.purpose)
+    return SOLO[actor]
 
 
 def kinds_to_put(state: MidState, frame: PutSkeletons) -> tuple[int, ...]:
@@ -134,11 +136,11 @@ def put_options(state: MidState, frame: PutSkeletons, actor: int) -> Sequence[Co
     return STOP, *chain.from_iterable([puts(kinds, square) for square in squares])
 
 
-def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> None:
+def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Command) -> Acting:
     """ME-MISC-2: a skeleton comes from the supply, or back from the removed."""
     if type(command) is not Put:
         state.agenda.pop()
-        return
+        return None
     kind = NUMBER[command.what]
     if frame.source == SUMMON:
         state.supply = less(state.supply, one(kind))
@@ -150,8 +152,10 @@ def put_skeleton(state: MidState, frame: PutSkeletons, actor: int, command: Comm
     if state.tell:
         state.tell(FigurePut(command.what, command.square))
     state.agenda[-1] = following = PutSkeletons(frame.seat, frame.tile, left, frame.source)
-    if not kinds_to_put(state, following) or not free_squares(state, frame.tile):
-        state.agenda.pop()
+    if kinds_to_put(state, following) and free_squares(state, frame.tile):
+        return SOLO[actor]
+    state.agenda.pop()
+    return None
 
 
 def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Sequence[Command]:
@@ -159,11 +163,11 @@ def remove_options(state: MidState, frame: RemoveSkeletons, actor: int) -> Seque
     return SquareOptions(REMOVALS, here, ENOUGH)
 
 
-def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> None:
+def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command: Command) -> Acting:
     """ME-MISC-2: a skeleton is removed from the map; only a card can bring it back."""
     if type(command) is not Remove:
         state.agenda.pop()
-        return
+        return None
     kind = state.take_skeleton(command.square)
     state.to_removed(kind)
     if state.tell:
@@ -171,5 +175,6 @@ def remove_skeleton(state: MidState, frame: RemoveSkeletons, actor: int, command
     left = frame.left - KINDS[kind].points
     if removable(state, left) & state.board.tile_mask(frame.tile):
         state.agenda[-1] = RemoveSkeletons(frame.seat, frame.tile, left)
-    else:
-        state.agenda.pop()
+        return SOLO[actor]
+    state.agenda.pop()
+    return None

@@ -38,11 +38,12 @@ def roll_move(state: MidState, frame: MoveRoll, actor: int, command: Command) ->
     return open_window(state, "move-rolled")
 
 
-def begin_move(state: MidState, rolled: MoveRolled) -> None:
+def begin_move(state: MidState, rolled: MoveRolled) -> Acting:
     """ME-TURN-6: the move begins; another player may choose the steps."""
     seat = state.active
     chooser = steered_by(state, seat)
-    state.agenda[-1] = Move(seat, chooser, squares_to_go(state, rolled), rolled, chooser == seat)
+    state.agenda[-1] = move = Move(seat, chooser, squares_to_go(state, rolled), rolled, chooser == seat)
+    return advance(state, move)
 
 
 def steered_by(state: MidState, seat: int) -> int:

@@ -39,9 +39,10 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
     state.agenda.pop()
     if state.tell:
         state.tell(TileDrawn(state.active, command.tile))
-    options = place_options(state, PlaceTile(command.tile, frame.aside, False), state.active)
-    if any(type(option) is Place for option in options[:1]):
-        state.agenda.append(PlaceTile(command.tile, frame.aside, False))
+    placing = PlaceTile(command.tile, frame.aside, False)
+    options = place_options(state, placing, state.active)
+    if options and type(options[0]) is Place:
+        state.agenda.append(placing)
         state.offer(state.active, options)
         return SOLO[state.active]
     put_aside(state, (*frame.aside, command.tile))
