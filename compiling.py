@@ -63,8 +63,10 @@ LEFT_PLAIN = r"@mypyc_attr(native_class=False)\n\g<0>"
 """A dataclass without slots stays a Python class: mypyc's can't be copied or pickled."""
 BASE = re.compile(r"^class Audience\b", re.MULTILINE)
 LEFT_OPEN = r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>"
+CONSTANT = re.compile(r"^([A-Z][A-Z_0-9]+)(?:: (.+?))? = (?!.* = )", re.MULTILINE)
+"""A constant. It is final in the copy: mypyc then reads a C variable instead of looking up a name."""
 FUTURE = "from __future__ import annotations"
-WITH_MYPYC = f"{FUTURE}\n\nfrom mypy_extensions import mypyc_attr"
+WITH_IMPORTS = f"{FUTURE}\n\nfrom typing import Final\n\nfrom mypy_extensions import mypyc_attr"
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -86,7 +88,7 @@ def compile_copy(sources: Path, copy: Path) -> list[str]:
     shutil.copytree(sources, copy, ignore=shutil.ignore_patterns(*(f"*{suffix}" for suffix in UNCOPIED)))
     modules = [file.relative_to(copy).as_posix() for file in fit_modules(copy)]
     for name in modules:
-        mark_classes(copy / name)
+        mark_for_mypyc(copy / name)
     (copy / "setup.py").write_text(SETUP.format(modules=modules))
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
@@ -95,12 +97,19 @@ def compile_copy(sources: Path, copy: Path) -> list[str]:
     return [name.removesuffix(".py").replace("/", ".") for name in modules]
 
 
-def mark_classes(module: Path) -> None:
-    """Mark the classes that mypyc must leave alone or open to subclasses."""
+def mark_for_mypyc(module: Path) -> None:
+    """Mark constants, and the classes that mypyc must leave alone or open to subclasses."""
     text = module.read_text("utf-8")
     marked = BASE.sub(LEFT_OPEN, RECORD.sub(LEFT_PLAIN, text))
+    marked = CONSTANT.sub(as_final, marked)
     if marked != text:
-        module.write_text(marked.replace(FUTURE, WITH_MYPYC), "utf-8")
+        module.write_text(marked.replace(FUTURE, WITH_IMPORTS), "utf-8")
+
+
+def as_final(constant: re.Match[str]) -> str:
+    """The beginning of a constant's definition, with its type if it has one."""
+    name, type_ = constant.groups()
+    return f"{name}: Final[{type_}] = " if type_ else f"{name}: Final = "
 
 
 def machine_code(copy: Path) -> list[Path]:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from compiling import HOT, is_fit, mark_classes
+from compiling import HOT, is_fit, mark_for_mypyc
 from tests.compiled import foreign
 from tests.sizes import pick
 
@@ -113,10 +113,29 @@ def test_modules_that_mypyc_gets_wrong_are_not_compiled(tmp_path: Path, trap: st
 def test_dataclasses_stay_python_classes(tmp_path: Path) -> None:
     module = tmp_path / "some.py"
     module.write_text("from __future__ import annotations\n\n\n@dataclass\nclass Table:\n    id: str\n")
-    mark_classes(module)
+    mark_for_mypyc(module)
     lines = module.read_text().splitlines()
-    assert lines[2] == "from mypy_extensions import mypyc_attr"
+    assert "from mypy_extensions import mypyc_attr" in lines
     assert lines[-4:-1] == ["@mypyc_attr(native_class=False)", "@dataclass", "class Table:"]
+
+
+def test_constants_are_final(tmp_path: Path) -> None:
+    module = tmp_path / "some.py"
+    module.write_text(
+        "from __future__ import annotations\n\n"
+        "SEATS = range(6)\nENOUGH: tuple[int, ...] = (1,)\n"
+        "LOW, HIGH = 1, 2\nALL = A, B = 1, 2\nS = TypeVar('S')\n"
+    )
+    mark_for_mypyc(module)
+    lines = module.read_text().splitlines()
+    assert "from typing import Final" in lines
+    assert lines[-5:] == [
+        "SEATS: Final = range(6)",
+        "ENOUGH: Final[tuple[int, ...]] = (1,)",
+        "LOW, HIGH = 1, 2",
+        "ALL = A, B = 1, 2",
+        "S = TypeVar('S')",
+    ]
 
 
 def change(folder: Path) -> None:
