@@ -180,12 +180,13 @@
   function tick() {
     const time = now();
     const gone = Math.min(time - last, 4 * TICK);
+    const before = last; // a busy machine skips ticks: that isn't rest
     last = time;
     const game = document.querySelector(".game[data-turn]");
     if (!game) return;
     watchBoard();
     const view = camera();
-    if (view) trackCamera(time, view);
+    if (view) trackCamera(Math.min(time, before + TICK), view);
     trackTurn(time, game);
     if (view) for (const one of pending) check(one, view);
     while (pending[0] && time - pending[0].at > GRACE) {
@@ -199,7 +200,7 @@
     const before = report.camera.at(-1);
     const same = before && Math.abs(before.scale / view.scale - 1) < 0.001 && Math.abs(before.x - view.x) < 0.5 && Math.abs(before.y - view.y) < 0.5;
     if (same) return;
-    moved = time;
+    moved = now();
     report.camera.push({ at: time, ...view, tiles: tiles.size });
   }
 
