@@ -1,15 +1,17 @@
-"""What of the board is in the window: all of it where it fits, else what is asked about."""
+"""The camera: it holds still, and shows everything that happens or is asked."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.person import PATIENCE, at_page
+from boneyard.messages import translate
+from tests.browser.camera import LOOKS, expect_in_view, moves_in_turns_of
+from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.positions import IN_A_FIGHT, sit_at
-from tests.browser.screens import Box, boxes
+from tests.browser.screens import PHONE, Box, Fingers, boxes
 from tests.browser.steps import meet, press_key
 from tests.server.process import ServerProcess
-from tests.sizes import SIZE
+from tests.sizes import SIZE, pick
 
 expect.set_options(timeout=PATIENCE)
 
@@ -86,16 +88,23 @@ if SIZE != "quick":  # boards as they are laid are enough there
                 expect(page.locator("rect.legal").first).to_be_visible()
                 assert cut_off(page, ".ground .tile") == [], window
 
-    def test_a_board_that_fits_is_whole_at_every_question(browser: Browser, server: ServerProcess) -> None:
+    def test_a_board_moved_by_hand_stays_until_the_camera_follows_again(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 2, viewport={"width": 1440, "height": 900}) as person:
             page = sit_at(person, server, IN_A_COLUMN, "open", "easy")
             expect(page.locator("rect.legal").first).to_be_visible()
+            follow = page.get_by_role("button", name=translate("web-follow"))
             assert cut_off(page, ".ground .tile") == []
+            expect(follow).to_have_count(0)
             drag(page, 0, -300)
             assert cut_off(page, ".ground .tile")
             press_key(page, "ArrowDown", "Enter")
             expect(page.locator(".ask h2")).to_contain_text("2 steps left")
+            assert cut_off(page, ".ground .tile")
+            follow.click()
             assert cut_off(page, ".ground .tile") == []
+            expect(follow).to_have_count(0)
 
     def test_a_fight_shows_the_fighter_and_the_enemy(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
@@ -117,3 +126,20 @@ if SIZE != "quick":  # boards as they are laid are enough there
             person.point_at(target.element_handle())
             expect(page.locator("rect.foe")).to_have_count(1)
             assert middle_of(page, "rect.foe") == aimed
+
+    def test_the_camera_is_calm_and_shows_what_is_asked(browser: Browser, server: ServerProcess) -> None:
+        for seed, screen in ((5, {"viewport": {"width": 1440, "height": 900}}), (6, PHONE)):
+            kind = Fingers if screen is PHONE else Person
+            with at_page(browser, seed, kind, **screen) as person:
+                page = person.page
+                page.add_init_script(LOOKS)
+                person.start(f"http://{server.address}", translate("game-midevil"))
+                for _ in range(pick(quick=20, ci=150, full=500)):
+                    if not person.wait():
+                        break
+                    active = int(page.locator(".game").get_attribute("data-active") or 0)
+                    shown = f".pawn.seat-{active + 1}, rect.legal, rect.danger, .spot, .litile"
+                    expect_in_view(page, shown)
+                    person.act()
+                moves = moves_in_turns_of(page, 0)
+                assert moves.moves <= 2 * moves.turns, (seed, moves)

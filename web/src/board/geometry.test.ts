@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOfNearest, boxRound, cornerOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
+import { boxRound, cornerOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
 
 const tiles = [
   { tile: "a", x: 0, y: 0, rotation: 0 },
@@ -25,11 +25,4 @@ test("arrow keys prefer the square straight ahead", () => {
   expect(nextSquare(tiles, from, { x: 1, y: 0 }, [0, 2, 5, 8])).toBe(5);
   expect(nextSquare(tiles, from, { x: 0, y: -1 }, [3, 5, 0])).toBe(0);
   expect(nextSquare(tiles, from, { x: -1, y: 0 }, [5])).toBeUndefined();
-});
-
-test("as many places as fit are shown, nearest first", () => {
-  const sites = [{ x: 9, y: 0 }, { x: 1, y: 0 }, { x: 3, y: 0 }];
-  const upTo = (tiles: number) => boxOfNearest(sites, { x: 0, y: 0 }, 0, (box) => box.width <= tiles * TILE);
-  expect([upTo(10), upTo(5), upTo(2)].map((box) => box.width / TILE)).toEqual([10, 4, 2]);
-  expect(upTo(1)).toEqual({ x: TILE, y: 0, width: TILE, height: TILE });
 });

@@ -50,22 +50,6 @@ export function boxRound(sites: readonly Point[], margin = 0): Box {
   };
 }
 
-/** The box around one's own position and the nearest others, as many as `fits` accepts but at least one. */
-export function boxOfNearest(sites: readonly Point[], own: Point, margin: number, fits: (box: Box) => boolean): Box {
-  const far = (site: Point) => Math.hypot(site.x - own.x, site.y - own.y);
-  const nearest = [...sites].sort((one, other) => far(one) - far(other));
-  const boxes = nearest.map((_, place) => boxRound([own, ...nearest.slice(0, place + 1)], margin));
-  return boxes.findLast(fits) ?? boxRound(nearest.slice(0, 1), margin);
-}
-
-/** The box around points, with a margin. */
-export function boxAround(points: readonly Point[], room: number): Box | undefined {
-  if (!points.length) return undefined;
-  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
-}
-
 /** The nearest square in a direction, preferring straight ahead over near. */
 export function nextSquare(
   tiles: readonly LaidTile[],

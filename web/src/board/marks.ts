@@ -21,6 +21,9 @@ export interface Spot {
   y: number;
 }
 
+/** A square, or a position of the tile grid. */
+export type Place = number | Spot;
+
 /** A position where the tile fits, with a rotation that works. */
 export interface Fitting extends Spot {
   tile: string;

@@ -94,6 +94,9 @@ web-zoom-out = Verkleinern
 # en ccb1b0cc
 web-fit = Alles
     .label = Den ganzen Spielplan zeigen
+# en 7f42d726
+web-follow = Folgen
+    .label = Die Kamera wieder dem Spiel folgen lassen
 # en 6b1418d5
 web-supply = Vorrat
 # en 67a63ff8

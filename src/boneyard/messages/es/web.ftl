@@ -94,6 +94,9 @@ web-zoom-out = Alejar
 # en ccb1b0cc
 web-fit = Ajustar
     .label = Mostrar todo el tablero
+# en 7f42d726
+web-follow = Seguir
+    .label = La vista vuelve a seguir la partida
 # en 6b1418d5
 web-supply = Reserva
 # en 67a63ff8

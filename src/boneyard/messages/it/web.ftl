@@ -94,6 +94,9 @@ web-zoom-out = Rimpicciolisci
 # en ccb1b0cc
 web-fit = Adatta
     .label = Mostra tutta la mappa
+# en 7f42d726
+web-follow = Segui
+    .label = La visuale segue di nuovo la partita
 # en 6b1418d5
 web-supply = Riserva
 # en 67a63ff8

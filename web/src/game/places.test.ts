@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { placesOf } from "./places.ts";
+
+const view = { seats: [4, 13].map((pawn) => ({ pawn, life: 3, points: 0, dead: false })) };
+
+test("an event happens on its squares, the last event first", () => {
+  expect(placesOf([{ event: "died", seat: 1 }, { event: "stepped", seat: 0, start: 4, to: 5 }], view)).toEqual([5, 4, 13]);
+});
+
+test("a tile comes to its place on the grid", () => {
+  expect(placesOf([{ event: "tile-placed", seat: 0, tile: "clearing", x: 2, y: -1, rotation: 0 }], view)).toEqual([{ x: 2, y: -1 }]);
+});
+
+test("a card is shown at its victim and its player", () => {
+  expect(placesOf([{ event: "card-played", seat: 0, card: "cold-feet", target: 1 }], view)).toEqual([13, 4]);
+});
