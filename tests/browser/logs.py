@@ -5,12 +5,14 @@ from __future__ import annotations
 from tests.browser.person import Person
 
 MOST = 100
-LINES = ".rail .log .lines p:not(.turn)"
+LINES = ".rail .log .line"
+TOLD = ".rail .log :is(.line, .story)"
+"""Turns in one sentence, and the events of open ones."""
 
 
 def log_of(person: Person) -> list[str]:
     """What the log says, while nothing happens."""
-    return person.page.locator(LINES).all_inner_texts()
+    return person.page.locator(TOLD).all_inner_texts()
 
 
 def last_turn(person: Person) -> int:

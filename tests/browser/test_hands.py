@@ -64,7 +64,7 @@ def play_on(person: Person) -> None:
         if not person.wait():
             break
         person.act()
-    told = person.page.locator(".log .lines p")
+    told = person.page.locator(".log .lines :is(.line, .story)")
     assert told.count() >= LINES, told.all_inner_texts()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from boneyard.messages import translate
-from tests.browser.logs import LINES, MOST, last_turn, log_of
+from tests.browser.logs import MOST, TOLD, last_turn, log_of
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -28,7 +28,7 @@ if SIZE != "quick":  # a game of its own is too much there
             with at_page(browser, SEED) as new:
                 new.page.context.add_cookies(kept)  # type: ignore[arg-type]  # as they were given
                 new.page.goto(old.page.url)
-                expect(new.page.locator(LINES)).to_have_text(log_of(old), timeout=PATIENCE)
+                expect(new.page.locator(TOLD)).to_have_text(log_of(old), timeout=PATIENCE)
                 new.page.locator(".rail").get_by_role("button", name=translate("dice-open")).click()
                 rolls = new.page.request.get(f"http://{server.address}/api/tables/{table}/dice").json()[
                     "rolls"

@@ -242,7 +242,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             person.point_at(page.locator("rect.far").last.element_handle())
             expect(page.locator(".bubble")).to_contain_text("%")
             page.locator(".dock .btn.primary").click()
-            expect(page.locator(".log").first).to_contain_text("Ann")
+            expect(page.locator(".log").first).to_contain_text("You walk")
 
     def test_a_second_click_on_a_planned_square_walks_there(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:

@@ -106,6 +106,11 @@ def test_a_translation_may_use_plain_ids(root: Path) -> None:
     assert found(root) == []
 
 
+def test_a_translation_may_conjugate_where_english_does_not(root: Path) -> None:
+    change(root, "de", "Bogen", "Bogen{ $seat_id ->\n        [you] A\n       *[other] B\n    }")
+    assert found(root) == []
+
+
 def test_changed_words_to_type_are_found(root: Path) -> None:
     change(root, "de", "`bow`", "`bogen`")
     assert found(root) == [("card-bow.gist", "words to type differ")]

@@ -2,6 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { i18n, translate, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
+import type { Deed, Story } from "./story.ts";
 import { numberIn, type Fields } from "./view.ts";
 import type { AnyCommand, AnyEvent, LaidTile } from "./wire.ts";
 
@@ -69,7 +70,20 @@ export class Teller {
     const sentence = many
       ? translate(`${message}-many`, { ...this.parameters(event), number })
       : translate(message, this.parameters(event));
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    return capitalized(sentence);
+  }
+
+  /** A turn in one line. */
+  story({ seat, deeds, besides }: Story): string {
+    const who = { seat: this.seat(seat ?? -1), seat_id: this.person(seat) };
+    const clauses = deeds.map((deed) => translate(`story-${deed.event.event}`, this.ofDeed(deed)));
+    const own = clauses.length ? translate("story-turn", { ...who, deeds: joined(clauses) }) : besides.length || seat === undefined ? "" : translate("story-quiet", who);
+    return [own && capitalized(own), ...besides.map(({ event, count }) => this.event(event, count))].filter(Boolean).join(" ");
+  }
+
+  private ofDeed({ event, count, points, mixed }: Deed): Parameters {
+    const number = numberIn(event, "number") ?? count;
+    return { ...this.parameters(event), number, points, ...(mixed ? { what_id: "mixed" } : {}) };
   }
 
   /** The rule behind an event, if known. */
@@ -155,9 +169,7 @@ export class Teller {
   }
 
   private seats(seats: number[]): string {
-    const names = seats.map((seat) => this.seat(seat));
-    const last = names.pop() ?? "";
-    return names.length ? translate("and", { first: names.join(", "), second: last }) : last;
+    return joined(seats.map((seat) => this.seat(seat)));
   }
 
   private skeletons(fields: Fields): string {
@@ -166,4 +178,14 @@ export class Teller {
     );
     return some.join(", ") || translate("none");
   }
+}
+
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Words as a list: "a, b and c". */
+function joined(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? translate("and", { first: words.slice(0, -1).join(", "), second: last }) : last;
 }

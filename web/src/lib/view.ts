@@ -22,6 +22,16 @@ export interface SeatView {
   played?: boolean;
 }
 
+/** A lasting effect: it ends when `seat`'s turn begins or, with `ends`, at the end of that many of its turns; it takes hold after `waits` of them. */
+export interface Lasting {
+  what: string;
+  owner: number;
+  target: number;
+  seat: number;
+  ends: number;
+  waits: number;
+}
+
 /** The fields every game's view has. */
 export interface View {
   game: string;
@@ -47,6 +57,16 @@ export interface View {
   book?: number;
   holder?: number;
   barred?: number[];
+  lasting?: readonly Lasting[];
+}
+
+/** The current round: in each, everybody has one turn. */
+export function roundOf({ turns, seats }: Pick<View, "turns" | "seats">): number {
+  return roundOfTurn(turns, seats.length);
+}
+
+export function roundOfTurn(turn: number, seats: number): number {
+  return Math.ceil(turn / Math.max(seats, 1));
 }
 
 export function numberIn(fields: Fields, name: string): number | undefined {

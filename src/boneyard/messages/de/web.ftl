@@ -139,11 +139,8 @@ web-menu = Menü
 web-hand = Deine Karten
 # en 44c4497f
 web-your-question = Was du tun kannst
-# en aec01b6d
+# en 8ff9edfa
 web-log = Verlauf
-    .round = Zug { $turn }
-# en 9189bc0c
-web-turn-of = { $seat }
 # en 0c41ff2b
 web-dice = Würfel
     .rolls = { $number ->

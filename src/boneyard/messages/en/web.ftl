@@ -80,8 +80,6 @@ web-menu = Menu
 web-hand = Your cards
 web-your-question = What to do
 web-log = Log
-    .round = turn { $turn }
-web-turn-of = { $seat }
 web-dice = Dice
     .rolls = { $number ->
         [one] one roll

@@ -139,11 +139,8 @@ web-menu = Menú
 web-hand = Tus cartas
 # en 44c4497f
 web-your-question = Qué hacer
-# en aec01b6d
+# en 8ff9edfa
 web-log = Registro
-    .round = turno { $turn }
-# en 9189bc0c
-web-turn-of = { $seat }
 # en 0c41ff2b
 web-dice = Dados
     .rolls = { $number ->

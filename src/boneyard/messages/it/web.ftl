@@ -139,11 +139,8 @@ web-menu = Menu
 web-hand = Le tue carte
 # en 44c4497f
 web-your-question = Che cosa fare
-# en aec01b6d
+# en 8ff9edfa
 web-log = Cronologia
-    .round = turno { $turn }
-# en 9189bc0c
-web-turn-of = { $seat }
 # en 0c41ff2b
 web-dice = Dadi
     .rolls = { $number ->
