@@ -2106,6 +2106,8 @@ export type GameInfo = {
   events: Record<string, EventHints>;
   /** What is shown while a kind of frame is pending; those without hints are left out. */
   frames: Record<string, FrameHints>;
+  /** How lasting effects are shown; others are hidden. */
+  lasting: Record<string, LastingHints>;
 };
 
 /** A rule option: its values, default first, and the rule it changes. */
@@ -2133,6 +2135,18 @@ export type EventHints = {
 export type FrameHints = {
   phase?: "end" | "figures" | "move" | "tile";
   contest?: "duel" | "fight";
+};
+
+/** A kind of lasting effect. The message `lasting-WHAT` says what it causes. */
+export type LastingHints = {
+  /** The card that brings it. */
+  card?: string;
+  /** It holds for everybody, not only for its target. */
+  everybody?: boolean;
+  /** Its target is glad of it. */
+  helps?: boolean;
+  /** The phase of a turn that it leaves out. */
+  skips?: "end" | "figures" | "move" | "tile";
 };
 
 /** A game's lesson; its texts are the messages `lesson-GAME-PART-STEP`. */

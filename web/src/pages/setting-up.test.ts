@@ -27,6 +27,7 @@ const GAME: GameInfo = {
   foe: "",
   events: {},
   frames: {},
+  lasting: {},
 };
 
 describe("the request for a new table", () => {

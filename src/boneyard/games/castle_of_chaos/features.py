@@ -4,6 +4,7 @@ from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import View
+from boneyard.games.castle_of_chaos.lasting_hints import LASTING
 from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
@@ -20,6 +21,7 @@ FEATURES: Features[MidState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    lasting=LASTING,
     foe="black",
     pictures=PICTURES,
     statistics=STATISTICS,

@@ -3,6 +3,7 @@ from importlib.resources import files
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.evaluation import EVALUATION
+from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.pictures import PICTURES
 from boneyard.games.midevil.position_text import FORM
@@ -20,6 +21,7 @@ FEATURES: Features[MidState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    lasting=LASTING,
     foe="white",
     pictures=PICTURES,
     statistics=STATISTICS,

@@ -16,6 +16,7 @@ from boneyard.engine.game import Game, HasText, State
 from boneyard.games.shared.balance import Targets
 from boneyard.games.shared.evaluation import Evaluation
 from boneyard.games.shared.heuristics import Heuristics
+from boneyard.games.shared.lasting import LastingHints
 from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.position_form import Form
@@ -39,6 +40,7 @@ class Features(Generic[S, V]):
     - `rl`: encodes views and commands for reinforcement learning
     - `balance`: balance targets; `statistics`: which events are counted
     - `lesson`: the file that teaches the game
+    - `lasting`: how lasting effects are shown
     - `foe`: the kind of figure that stands for the game on its pages; `pictures`: the symbols of its cards
     """
 
@@ -51,6 +53,7 @@ class Features(Generic[S, V]):
     balance: Targets | None = None
     statistics: Statistics = SHARED
     lesson: Traversable | None = None
+    lasting: Mapping[str, LastingHints] = field(default_factory=dict)
     foe: str = ""
     pictures: Mapping[str, str] = field(default_factory=dict)
 

@@ -10,6 +10,7 @@ from boneyard.games.catalogue import FAVOURITE, AnyGame
 from boneyard.games.shared.events import EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
+from boneyard.games.shared.lasting import LastingHints
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
 
@@ -45,6 +46,8 @@ class GameInfo(Struct, frozen=True):
     """How kinds of events are shown; those without hints are left out."""
     frames: dict[str, FrameHints]
     """What is shown while a kind of frame is pending; those without hints are left out."""
+    lasting: dict[str, LastingHints]
+    """How lasting effects are shown; others are hidden."""
 
 
 @get("/games", sync_to_thread=False, responses=refusals())
@@ -68,6 +71,7 @@ def game_info(game: AnyGame) -> GameInfo:
         foe=features_of(game).foe,
         events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
         frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
+        lasting=dict(features_of(game).lasting),
     )
 
 
