@@ -6,6 +6,7 @@ from subprocess import run
 import pytest
 
 from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.features import features_of
 from boneyard.table import log_entries, protocol
 from boneyard.table.fold import fold
 from boneyard.table.projection import view_of
@@ -41,6 +42,20 @@ def test_updates_add_up_to_what_each_viewer_sees(host: Host) -> None:
             assert update["n"] == number
             view |= update.get("view", {})
         assert view == read_frame(protocol.encode(view_of(host.table.play, viewer)))
+
+
+def test_updates_add_up_to_the_goals_that_everybody_sees(host: Host) -> None:
+    assert host.table.play is not None
+    model = features_of(host.table.play.game).goals
+    assert model is not None
+    goals = model.make(view_of(host.table.play, None), host.table.play.state.board)
+    for frames in host.frames.values():
+        welcome, *updates = map(read_frame, frames)
+        seen = welcome["goals"]
+        for update in updates:
+            seen |= update.get("goals", {})
+            assert "goals" not in update or "view" in update, "goals change with the view only"
+        assert seen == read_frame(protocol.encode(goals))
 
 
 ONLY_MSGSPEC = """

@@ -68,6 +68,10 @@ class Showing(Generic[S, V]):
         fields.update(zip(self.own, self.own_parts(state, (viewer,))[0], strict=True))
         return self.kind(**fields)
 
+    def combined(self, parts: dict[str, object], own: tuple[object, ...]) -> V:
+        """The view of these shared fields and a viewer's own."""
+        return self.kind(**parts, **dict(zip(self.own, own, strict=True)))
+
     def read(self, state: S) -> tuple[object, ...]:
         """The attributes that shared fields depend on, uncopied: don't play on with this state."""
         return self._read(state)

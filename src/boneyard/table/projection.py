@@ -16,6 +16,8 @@ from msgspec import Raw
 from boneyard.engine.fair import commitment
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.goals import GoalModel, Goals
 from boneyard.games.shared.view import BoardView
 from boneyard.table.automatic import passes_in_silence
 from boneyard.table.broadcast.frames import game_part
@@ -28,6 +30,7 @@ from boneyard.table.windows import QuestionTimes, is_timed
 
 Viewer = int | None
 encode = msgspec.json.Encoder().encode
+GOAL_FIELDS = Goals.__struct_fields__
 
 
 def info_of(
@@ -193,7 +196,7 @@ class Views:
     Fields are made when they are needed, so the play must not change any more: play on with a copy.
     """
 
-    __slots__ = ("game", "made", "own", "read", "state")
+    __slots__ = ("game", "known_goals", "made", "own", "read", "state")
 
     def __init__(self, play: Play, viewers: Sequence[Viewer]) -> None:
         self.game = play.game
@@ -202,6 +205,7 @@ class Views:
         self.own = dict(zip(viewers, self.game.showing.own_parts(self.state, viewers), strict=True))
         self.made: dict[str, object] = {}
         """Computed common fields, some of them taken over from an older moment."""
+        self.known_goals: Goals | None = None
 
     def view(self, viewer: Viewer) -> BoardView:
         return self.game.view(self.state, viewer)
@@ -211,12 +215,27 @@ class Views:
             self.made[name] = self.game.showing.parts[name].make(self.state)
         return self.made[name]
 
-    def changes_since(self, before: Views) -> bytes:
-        """The common fields that changed, encoded."""
+    def goals(self) -> Goals | None:
+        """The ways to win, computed from common fields only; None if the game doesn't tell them."""
+        model = goal_model(self.game)
+        if self.known_goals is None and model is not None:
+            showing = self.game.showing
+            shared = {name: self.field(name) for name in showing.parts}
+            view = showing.combined(shared, showing.own_parts(self.state, (None,))[0])
+            self.known_goals = model.make(view, self.state.board)
+        return self.known_goals
+
+    def changes_since(self, before: Views) -> tuple[bytes, bytes]:
+        """The common fields of the view and the goals that changed, encoded."""
         touched = self.game.showing.touched(before.read, self.read)
         self.made = {name: value for name, value in before.made.items() if name not in touched}
         fresh = [name for name in touched if self.field(name) != before.field(name)]
-        return b"".join([label(name) + encode(self.field(name)) for name in fresh])
+        view = b"".join([label(name) + encode(self.field(name)) for name in fresh])
+        model = goal_model(self.game)
+        if model is None or model.of.isdisjoint(fresh):
+            self.known_goals = before.known_goals
+            return view, b""
+        return view, changed_goals(before.goals(), self.goals())
 
 
 def game_parts(
@@ -224,7 +243,7 @@ def game_parts(
 ) -> dict[Viewer, bytes]:
     """Each viewer's events and changed fields of its view, encoded; equal parts are encoded once."""
     encoded = encoded_events(play, events, list(after.own))
-    shared = b"" if before is None else after.changes_since(before)
+    shared, goals = (b"", b"") if before is None else after.changes_since(before)
     names = play.game.showing.own
     texts: dict[tuple[str, int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
@@ -232,14 +251,27 @@ def game_parts(
     for viewer, text in encoded.items():
         old = None if before is None else before.own.get(viewer)
         if old is None:
-            found[viewer] = game_part(text, b"," + encode(after.view(viewer))[1:-1])
+            whole = changed_goals(None, after.goals())
+            found[viewer] = game_part(text, b"," + encode(after.view(viewer))[1:-1], whole)
             continue
         key = text, own_changes(old, after.own[viewer], names, texts)
         part = parts.get(key)
         if part is None:
-            part = parts[key] = game_part(text, shared + key[1])
+            part = parts[key] = game_part(text, shared + key[1], goals)
         found[viewer] = part
     return found
+
+
+def goal_model(game: AnyGame) -> GoalModel[BoardView] | None:
+    return features_of(game).goals
+
+
+def changed_goals(old: Goals | None, new: Goals | None) -> bytes:
+    """The fields of the goals that changed, encoded."""
+    if new is None:
+        return b""
+    fresh = [name for name in GOAL_FIELDS if old is None or getattr(old, name) != getattr(new, name)]
+    return b"".join([label(name) + encode(getattr(new, name)) for name in fresh])
 
 
 def own_changes(

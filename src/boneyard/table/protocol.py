@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from boneyard.games.shared.goals import Goals
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.table.config import (
     Absence,
@@ -334,6 +335,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     info: TableInfo
     mine: Mine | None = None
     view: Raw | None = None
+    goals: Goals | None = None
+    """The ways to win and how far everybody is: the same for all viewers, missing if the game tells none."""
     question: Question | None = None
 
 
@@ -353,6 +356,8 @@ class Update(Out, frozen=True, tag="update"):
     events: tuple[Raw, ...] = ()
     view: dict[str, Raw] | None = None
     """The changed fields of the view."""
+    goals: dict[str, Raw] | None = None
+    """The changed fields of the goals."""
     info: TableInfo | None = None
     mine: Mine | None = None
     question: Question | None = None

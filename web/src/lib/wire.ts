@@ -1795,6 +1795,8 @@ export type Welcome = {
   info: TableInfo;
   mine?: Mine;
   view?: AnyView;
+  /** The ways to win and how far everybody is: the same for all viewers, missing if the game tells none. */
+  goals?: Goals;
   question?: Question;
 };
 
@@ -1904,6 +1906,58 @@ export type Absent = {
   answers: number;
 };
 
+/**
+ * The ways to win, the places that matter, and each place's distance from each seat's pawn.
+ *
+ * A distance is in squares to walk; -1 if there is no way, and none for places that move.
+ */
+export type Goals = {
+  ways: Goal[];
+  places: GoalPlace[];
+  steps: number[][];
+};
+
+/**
+ * A way to win. The attributes `.short` and `.end` of `title` are for narrow screens and a track's end.
+ *
+ * `progress` is by seat, from 0 to `of`; null for a seat that has not begun this way.
+ */
+export type Goal = {
+  way: string;
+  title: Sentence;
+  /** Who is how far; its attribute `.short` is for narrow screens. */
+  status: Sentence;
+  of: number;
+  progress: (number | null)[];
+  /** Drawn at the end of the track; without one there is no track. */
+  symbol?: string;
+  /** The symbol of what a seat with progress carries. */
+  carried?: string;
+  /** Somebody could win this way in one turn. */
+  danger?: boolean;
+};
+
+/** A message and its parameters. */
+export type Sentence = {
+  message: string;
+  tile?: string;
+  seat?: number;
+  seats?: number[];
+  number?: number;
+  /** What is missing: points, squares, tiles or rounds. */
+  left?: number;
+};
+
+/** A square that matters for winning. */
+export type GoalPlace = {
+  square: number;
+  symbol: string;
+  name: Sentence;
+  about?: Sentence;
+  /** Whether players want to get there now. */
+  wanted?: boolean;
+};
+
 /** A decision that waits for the viewer, with its number and options; in a window also its time. */
 export type Question = {
   decision: number;
@@ -1950,6 +2004,8 @@ export type Update = {
   events?: AnyEvent[];
   /** The changed fields of the view. */
   view?: ViewChange;
+  /** The changed fields of the goals. */
+  goals?: Partial<Goals>;
   info?: TableInfo;
   mine?: Mine;
   question?: Question;
@@ -2486,10 +2542,12 @@ export type StoryInfo = {
   moments: StoryGlimpse[];
 };
 
-/** What one or more viewers saw: events, and changed fields of the view. */
+/** What one or more viewers saw: events, and changed fields of the view and of the goals. */
 export type StoryGlimpse = {
   events?: AnyEvent[];
   view?: ViewChange;
+  /** The changed fields of the goals; none in stories of earlier versions. */
+  goals?: Partial<Goals>;
 };
 
 /** A whole game for all viewers; `who` of a moment has the spectators first. */

@@ -3,20 +3,29 @@ from importlib.resources import files
 from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
-from boneyard.games.castle_of_chaos.game import View
+from boneyard.games.castle_of_chaos.game import View, own_content, tiles_and_cards
 from boneyard.games.castle_of_chaos.lasting_hints import LASTING
 from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
+from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
+from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
+
+
+def cards_of(content: str) -> dict[str, Card]:
+    return tiles_and_cards(known_content(content, own_content))[1]
+
 
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=CastleHeuristics(),
     evaluation=EVALUATION,
+    goals=goal_model("i-castle", cards_of),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

@@ -2,7 +2,10 @@ from importlib.resources import files
 
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
+from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.evaluation import EVALUATION
+from boneyard.games.midevil.game import own_content, tiles_and_cards
+from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.pictures import PICTURES
@@ -11,12 +14,19 @@ from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
 from boneyard.games.midevil.statistics import STATISTICS
+from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
+
+
+def cards_of(content: str) -> dict[str, Card]:
+    return tiles_and_cards(known_content(content, own_content))[1]
+
 
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=MidHeuristics(),
     evaluation=EVALUATION,
+    goals=goal_model("d-altar", cards_of),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

@@ -142,6 +142,8 @@ class Board:
         self.sights: dict[int, list[int]] = {}
         self.shown_tiles: tuple[LaidTile, ...] | None = None
         """The tiles as views show them, computed on demand."""
+        self.steps: dict[tuple[int, int], array[int]] = {}
+        """The squares to walk to a target, past barred squares; see `goals.steps_to`."""
 
     def with_tile(self, tile: Tile, x: int, y: int, rotation: int) -> Board:
         """This board plus a tile; `placements` says where it fits."""

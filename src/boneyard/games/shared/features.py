@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 from boneyard.engine.game import Game, HasText, State
 from boneyard.games.shared.balance import Targets
 from boneyard.games.shared.evaluation import Evaluation
+from boneyard.games.shared.goals import GoalModel
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.lasting import LastingHints
 from boneyard.games.shared.loading import LOADING
@@ -36,6 +37,7 @@ class Features(Generic[S, V]):
     - `position`: the text form of positions
     - `heuristics`: score options; `search_heuristics` do so for bots that search, if they differ
     - `evaluation`: each seat's chance to win
+    - `goals`: the ways to win and how far everybody is, for people
     - `odds`: what the odds of fights, paths and duels need
     - `rl`: encodes views and commands for reinforcement learning
     - `balance`: balance targets; `statistics`: which events are counted
@@ -48,6 +50,7 @@ class Features(Generic[S, V]):
     heuristics: Heuristics[S] | None = None
     search_heuristics: Heuristics[S] | None = None
     evaluation: Evaluation[S] | None = None
+    goals: GoalModel[V] | None = None
     odds: OddsModel[S, V] | None = None
     rl: Encoding[V] | None = None
     balance: Targets | None = None

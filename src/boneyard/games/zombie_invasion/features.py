@@ -5,6 +5,7 @@ from boneyard.games.zombie_invasion.balance import TARGETS
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
 from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
+from boneyard.games.zombie_invasion.goals import GOALS
 from boneyard.games.zombie_invasion.odds import ZombieOdds
 from boneyard.games.zombie_invasion.position_text import FORM
 from boneyard.games.zombie_invasion.rl import ENCODING
@@ -16,6 +17,7 @@ FEATURES: Features[ZombieState, View] = Features(
     heuristics=ZombieHeuristics(),
     search_heuristics=PlanningHeuristics(),
     evaluation=EVALUATION,
+    goals=GOALS,
     odds=ZombieOdds(),
     rl=ENCODING,
     balance=TARGETS,

@@ -154,10 +154,12 @@ class Head(Struct, frozen=True, kw_only=True):
 
 
 class Glimpse(Struct, frozen=True, omit_defaults=True):
-    """What one or more viewers saw: events, and changed fields of the view."""
+    """What one or more viewers saw: events, and changed fields of the view and of the goals."""
 
     events: tuple[Raw, ...] = ()
     view: dict[str, Raw] = {}
+    goals: dict[str, Raw] = {}
+    """The changed fields of the goals; none in stories of earlier versions."""
 
 
 class Moment(Struct, frozen=True):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from boneyard.table.protocol import Own, encode
 
 
-def game_part(events: bytes, view: bytes) -> bytes:
-    """The part of an update about the game; `view` has a comma before each field.
+def game_part(events: bytes, view: bytes, goals: bytes = b"") -> bytes:
+    """The part of an update about the game; `view` and `goals` have a comma before each field.
 
     >>> game_part(b'{"event":"won"}', b',"turns":7')
     b',"events":[{"event":"won"}],"view":{"turns":7}'
     """
     part = b',"events":[%b]' % events if events else b""
-    return part + b',"view":{%b}' % view[1:] if view else part
+    if view:
+        part += b',"view":{%b}' % view[1:]
+    return part + b',"goals":{%b}' % goals[1:] if goals else part
 
 
 def own_part(of: Own) -> bytes:

@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from msgspec import Raw
 
+from boneyard.games.shared.goals import Goals
 from boneyard.table.broadcast.frames import own_part, update
 from boneyard.table.broadcast.taken_back import Marks
 from boneyard.table.projection import Viewer, can_undo, decision_of, mine_of, question_of
@@ -69,7 +70,7 @@ class Stream:
                 play.lines, self.n, first=play.undo_points[0].lines if play.undo_points else play.lines
             )
 
-    def welcome(self, view: object | None, now: int) -> bytes:
+    def welcome(self, view: object | None, goals: Goals | None, now: int) -> bytes:
         assert self.info is not None
         return encode(
             Welcome(
@@ -80,6 +81,7 @@ class Stream:
                 info=self.info,
                 mine=self.mine,
                 view=None if view is None else Raw(encode(view)),
+                goals=goals,
                 question=self.question,
             )
         )
