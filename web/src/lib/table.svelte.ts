@@ -10,7 +10,7 @@ import { noteCommitment } from "./commitments.ts";
 import { numberIn, type View } from "./view.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./log.ts";
-import type { AnyEvent, AnyView, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
+import type { AnyEvent, AnyView, Goals, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
 
 export type { Roll } from "./game-log.svelte.ts";
 
@@ -31,6 +31,8 @@ export class Table {
   info = $state.raw<TableInfo>();
   mine = $state.raw<Mine>();
   view = $state.raw<View>();
+  /** The ways to win and how far everybody is; undefined if the game doesn't tell them. */
+  goals = $state.raw<Goals>();
   /** This seat's question; removed as soon as it is answered. */
   question = $state.raw<Question>();
   /** The last events, for animations. */
@@ -191,6 +193,7 @@ export class Table {
     if (message.info.status !== "over") noteCommitment(this.id, message.info.seed_hash);
     this.mine = message.mine;
     this.view = message.view;
+    this.goals = message.goals;
     this.question = message.question;
     this.latest = [];
     this.log.listen(message.stream, message.view !== undefined, eventHints(message.info.game));
@@ -226,6 +229,7 @@ export class Table {
     if (events.length) this.log.add({ n: message.n, events });
     if (message.view && this.view) this.view = { ...this.view, ...message.view };
     else if (message.view) this.view = message.view as AnyView; // the first view is complete
+    if (message.goals) this.goals = { ...this.goals, ...message.goals } as Goals; // the first ones are complete
     if (message.info) this.info = message.info;
     this.aimed = aimedAt(this.mine, message.mine, events) ?? this.aimed;
     if (message.mine) this.mine = message.mine;

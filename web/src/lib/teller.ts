@@ -4,7 +4,7 @@ import { i18n, translate, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
 import type { Deed, Story } from "./story.ts";
 import { numberIn, type Fields } from "./view.ts";
-import type { AnyCommand, AnyEvent, LaidTile } from "./wire.ts";
+import type { AnyCommand, AnyEvent, LaidTile, Sentence } from "./wire.ts";
 
 const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);
 const SQUARES = new Set(["square", "start", "to"]);
@@ -84,6 +84,16 @@ export class Teller {
   private ofDeed({ event, count, points, mixed }: Deed): Parameters {
     const number = numberIn(event, "number") ?? count;
     return { ...this.parameters(event), number, points, ...(mixed ? { what_id: "mixed" } : {}) };
+  }
+
+  /** A sentence that comes with the game. */
+  sentence(told: Sentence): string {
+    return capitalized(this.phrase(told));
+  }
+
+  /** The same in the middle of a line; or an attribute of its message. */
+  phrase(told: Sentence, attribute?: "short" | "end"): string {
+    return translate(attribute ? `${told.message}.${attribute}` : told.message, this.parameters(told));
   }
 
   /** The rule behind an event, if known. */

@@ -2,7 +2,7 @@
 import { numberIn, type View } from "../lib/view.ts";
 import { isDieRoll, addEvents, type Hints, type Turn } from "../lib/log.ts";
 import type { Roll } from "../lib/table.svelte.ts";
-import type { AnyEvent, AnyView, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
+import type { AnyEvent, AnyView, Goals, StoryGlimpse, StoryMoment } from "../lib/wire.ts";
 
 /** The point of view: a seat, a spectator, or everyone at once. */
 export type Eyes = number | "watch" | "all";
@@ -16,6 +16,8 @@ export interface Mark {
 /** The state at one moment. */
 export interface Shown {
   view: View;
+  /** None in stories of earlier versions. */
+  goals: Goals | undefined;
   /** Visible hands by seat; undefined if hidden, or if the game has none. */
   hands: (readonly string[] | undefined)[];
   events: readonly AnyEvent[];
@@ -24,6 +26,7 @@ export interface Shown {
 /** All moments from one point of view. */
 interface Seen {
   views: View[];
+  goals: (Goals | undefined)[];
   events: AnyEvent[][];
 }
 
@@ -46,9 +49,9 @@ export class Timeline {
   }
 
   at(moment: number, eyes: Eyes): Shown {
-    const { views, events } = this.through(eyes);
+    const { views, goals, events } = this.through(eyes);
     const view = views[moment]!;
-    return { view, hands: this.hands(moment, eyes, view), events: events[moment]! };
+    return { view, goals: goals[moment], hands: this.hands(moment, eyes, view), events: events[moment]! };
   }
 
   private hands(moment: number, eyes: Eyes, view: View): Shown["hands"] {
@@ -105,26 +108,28 @@ export class Timeline {
   /** The complete view at each moment; unchanged ones are reused. */
   private folded(eyes: number | "watch"): Seen {
     const views: View[] = [];
+    const goals: (Goals | undefined)[] = [];
     const events: AnyEvent[][] = [];
     for (const moment of this.moments) {
-      const { view, events: now = [] } = glimpseOf(moment, eyes);
+      const { view, goals: changed, events: now = [] } = glimpseOf(moment, eyes);
       const before = views.at(-1);
+      goals.push(changed ? ({ ...goals.at(-1), ...changed } as Goals) : goals.at(-1));
       views.push(view || !before ? ({ ...before, ...view } as AnyView) : before); // the first view is complete
       events.push(now);
     }
-    return { views, events };
+    return { views, goals, events };
   }
 
   /** The spectators' view, with the hidden events of all seats. */
   private everything(): Seen {
-    const { views, events } = this.through("watch");
+    const { views, goals, events } = this.through("watch");
     const visible = events.map((now, moment) =>
       now.map((event, place) => {
         const seat = numberIn(event, "seat");
         return seat === undefined ? event : (this.eventsFor(seat, moment)[place] ?? event);
       }),
     );
-    return { views, events: visible };
+    return { views, goals, events: visible };
   }
 
   private eventsFor(seat: number, moment: number): readonly AnyEvent[] {
