@@ -42,7 +42,8 @@ ALONE = """pixels => {
         .world > svg { position: fixed; left: 0; top: 0; z-index: 99; background: var(--table);
             width: ${width}px; height: ${height}px; overflow: hidden }
         .world > svg text { visibility: hidden }
-        .world > svg .names, .world > svg .badged { display: inline }`);
+        .world > svg .tilename, .world > svg .badged { display: inline }
+        .world > svg .sized { transform: none }`);
     document.adoptedStyleSheets.push(sheet);
     return [width, height];
 }"""

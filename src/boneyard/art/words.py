@@ -49,5 +49,7 @@ def _across(border: int) -> int:
 def tile_number(tile: PlacedTile) -> str:
     if tile.number is None:
         return ""
-    x, y = tile.column * TILE + TILE / 2, tile.row * TILE + TILE / 2 + 30
-    return element("text", str(tile.number), class_="tno", x=x, y=y, text_anchor="middle")
+    x, y = number(tile.column * TILE + 8), number(tile.row * TILE + 8)
+    plate = element("circle", cx=19, cy=19, r=19)
+    text = element("text", str(tile.number), x=19, y=27, text_anchor="middle")
+    return element("g", plate + text, class_="tno", transform=f"translate({x} {y})")
