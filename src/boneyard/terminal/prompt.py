@@ -25,6 +25,7 @@ from boneyard.terminal.choices import (
     submenu,
     walks,
 )
+from boneyard.terminal.goals import goal_lines
 from boneyard.terminal.hints import hint_lines
 from boneyard.terminal.mini_map import mini_map
 from boneyard.terminal.odds import with_odds
@@ -134,6 +135,8 @@ class Prompt:
                 self.read(*self.card_texts())
             case "help":
                 self.read(self.teller.translate("help"))
+            case "goal":
+                self.read(*goal_lines(self.match.game, self.view, self.board, self.teller, self.seat))
             case "h" | "hint":
                 self.read(*hint_lines(self.view, self.match, self.teller, self.board, self.pawn, self.labels))
             case _ if word.startswith("?"):

@@ -12,6 +12,7 @@ from boneyard.engine.labels import Label
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.goals import Sentence
 from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, translate
 from boneyard.titles import title
@@ -78,6 +79,11 @@ class Teller:
         if number > 1:
             message, parameters = f"{message}-many", {"number": number, **parameters}
         sentence = self.translate(message, **parameters)
+        return sentence[:1].upper() + sentence[1:]
+
+    def sentence(self, told: Sentence, board: Board, reader: int | None = None) -> str:
+        """A sentence that comes with the game."""
+        sentence = self.translate(told.message, **self.parameters(told, board, reader))
         return sentence[:1].upper() + sentence[1:]
 
     def command(
