@@ -54,7 +54,7 @@ def scene_of(view: BoardView, content: Content) -> Scene:
         things=tuple(Thing(p.kind, *at(p.square)) for p in view.things()),
         pawns=pawns_of(view, board.coordinates),
         bridge="up" if is_raised(view, board) else "down",
-        caption=translate("table-title", game=game_title(view.game), turn=str(view.turns)),
+        caption=translate("table-title", game=game_title(view.game), round=str(view.round)),
     )
 
 

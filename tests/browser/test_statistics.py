@@ -50,7 +50,9 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
             page.keyboard.press("Home")
             page.keyboard.press("ArrowRight")
             stage = numbers["course"][1]
-            first = translate("stats-turn", turn=stage["turn"])
+            bot = translate("seat-bot", number=stage["seat"] + 1)
+            seats = len(stage["points"])
+            first = translate("stats-round.turn", round=-(-stage["turn"] // seats), seat=bot)
             told = ", ".join(
                 f"{translate('seat-bot', number=n + 1)} {points}" for n, points in enumerate(stage["points"])
             )

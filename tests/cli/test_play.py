@@ -45,7 +45,7 @@ def test_the_end_of_input_saves_the_game(run: Run) -> None:
 def test_an_unfinished_game_is_offered(run: Run) -> None:
     run("play", "zombie-invasion", "--seed", "4", typed="1\nquit\n")
     again = run("play", "--terminal", typed="y\nquit\n")
-    assert "You left a game of Zombie Invasion in turn 1. Continue it?" in again.output
+    assert "You left a game of Zombie Invasion in round 1. Continue it?" in again.output
     fresh = run("play", "--terminal", typed="maybe\nNO\n1\nquit\n")
     assert fresh.output.count("Continue it?") == 2
     assert "Which game?" in fresh.output

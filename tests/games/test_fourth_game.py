@@ -48,7 +48,7 @@ def run(*arguments: str, typed: str = "") -> str:
 
 def test_it_plays_in_the_terminal() -> None:
     output = run("play", ID, "--seats", "human,greedy", "--seed", str(SEED), typed="1\n" * 100)
-    assert "Lighthouse · turn 7" in output
+    assert "Lighthouse · round 4" in output
     assert "The game is over." in output
 
 

@@ -132,9 +132,9 @@ def offer_saved_game(console: Console, game: str | None, language: str) -> Path 
     except (BadReplay, UnknownGame) as error:
         click.echo(f"Can't resume the saved game: {error}", err=True)
         return None
-    turn = match.game.view(match.state, None).turns
+    round_ = match.game.view(match.state, None).round
     title = game_title(found.setup.game, language)
-    question = translate("resume-question", language, game=title, turn=str(turn))
+    question = translate("resume-question", language, game=title, round=str(round_))
     return file if confirm(console, question) else None
 
 

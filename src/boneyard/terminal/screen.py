@@ -98,7 +98,7 @@ class Screen:
     def _head(self, page: Page) -> RenderableType:
         view = page.view
         title = self.teller.translate(
-            "table-title", game=game_title(view.game, self.teller.language), turn=str(view.turns)
+            "table-title", game=game_title(view.game, self.teller.language), round=str(view.round)
         )
         title += " · " + self.teller.translate("table-stack", stack=view.tiles_left())
         return Rule(Text(title, style="bold"), style="dim", align="left")

@@ -60,15 +60,6 @@ export interface View {
   lasting?: readonly Lasting[];
 }
 
-/** The current round: in each, everybody has one turn. */
-export function roundOf({ turns, seats }: Pick<View, "turns" | "seats">): number {
-  return roundOfTurn(turns, seats.length);
-}
-
-export function roundOfTurn(turn: number, seats: number): number {
-  return Math.ceil(turn / Math.max(seats, 1));
-}
-
 export function numberIn(fields: Fields, name: string): number | undefined {
   const value = fields[name];
   return typeof value === "number" ? value : undefined;
@@ -77,6 +68,16 @@ export function numberIn(fields: Fields, name: string): number | undefined {
 export function wordIn(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" ? value : undefined;
+}
+
+/** The current round, in which everybody has one turn; 0 before the first. */
+export function roundOf(view: Pick<View, "turns" | "seats">): number {
+  return roundIn(view.turns, view.seats.length);
+}
+
+/** The round of a turn, of which everybody's count. */
+export function roundIn(turn: number, seats: number): number {
+  return Math.ceil(turn / Math.max(seats, 1));
 }
 
 /** The frame that asks now: the last one of the agenda. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoryStage } from "../lib/wire.ts";
-import { along, smooth, stacked, turnsShown } from "./course.ts";
+import { along, smooth, stacked, roundsShown } from "./course.ts";
 
 function stage(turn: number, ...chances: number[]): StoryStage {
   return { turn, seat: 0, moment: turn, points: chances.map(() => 0), chances };
@@ -15,10 +15,11 @@ test("bands fill the whole height", () => {
   expect(stacked([[0.25, 0.75], [2, 2]])).toEqual([[1, 0.75, 0], [1, 0.5, 0]]);
 });
 
-test("labels show round turn numbers and the first turn", () => {
+test("the axis labels rounds at simple numbers, and the first one", () => {
   const stages = Array.from({ length: 58 }, (_, number) => stage(number + 1));
-  expect(turnsShown(stages, 6)).toEqual([1, 10, 20, 30, 40, 50]);
-  expect(turnsShown(stages.slice(0, 3), 6)).toEqual([1, 2, 3]);
+  expect(roundsShown(stages, 1, 6)).toEqual([1, 10, 20, 30, 40, 50]);
+  expect(roundsShown(stages.slice(0, 3), 1, 6)).toEqual([1, 2, 3]);
+  expect(roundsShown(stages, 4, 4)).toEqual([1, 5, 10, 15]);
 });
 
 test("the axis ends after the last turn begins", () => {

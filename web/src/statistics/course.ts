@@ -1,4 +1,5 @@
 /** The course of a game as numbers to draw: lines of points, bands of chances. */
+import { roundIn } from "../lib/view.ts";
 import type { StoryStage, StoryStatistics } from "../lib/wire.ts";
 
 /** One stage more than turns; stories of earlier versions only have rounds. */
@@ -38,13 +39,13 @@ export function stacked(rows: readonly (readonly number[])[]): number[][] {
   });
 }
 
-/** Turns to label: about this many, at round numbers. */
-export function turnsShown(stages: readonly StoryStage[], about: number): number[] {
-  const last = stages.at(-1)?.turn ?? 1;
+/** Rounds to label: about this many, at multiples of ten and the like. */
+export function roundsShown(stages: readonly StoryStage[], seats: number, about: number): number[] {
+  const last = roundIn(stages.at(-1)?.turn ?? 1, seats);
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => last / one <= about) ?? 1000;
   const found = [1];
-  for (let turn = step; turn <= last; turn += step) if (turn > 1) found.push(turn);
-  return found.filter((turn) => turn === 1 || turn >= step);
+  for (let round = step; round <= last; round += step) if (round > 1) found.push(round);
+  return found;
 }
 
 /** Positions of the turns on the axis, which ends with the last turn. */

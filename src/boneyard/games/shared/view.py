@@ -96,6 +96,11 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
         """The cards that the viewer holds."""
         return ()
 
+    @property
+    def round(self) -> int:
+        """The current round: in each, everybody has one turn; 0 before the first."""
+        return -(-self.turns // len(self.seats))
+
     def board(self, content: Content) -> Board:
         """The map, with the tiles of the content that the view names."""
         return board_of(tiles_of(content), self.tiles, self.crossings)

@@ -12,8 +12,8 @@ dice-history = Jeder Wurf
 dice-none = Noch wurde nicht gewürfelt.
 # en 0c99a333
 dice-all = Alle
-# en af57571d
-dice-turn = { $turn }. Zug
+# en bef378ad
+dice-round = Runde { $round }
 # en 7d2f7afe
 dice-needed = { $needed } oder mehr nötig
 # en e80dc06c

@@ -184,8 +184,8 @@ lobby-free = { $number ->
 lobby-sit = Zum Tisch
 # en 30a1e08f
 lobby-watch = Zuschauen
-# en 58a851f3
-lobby-turn = Zug { $turn }
+# en 045a2ed6
+lobby-round = Runde { $round }
 # en a52e8541
 mine-lead = Deine Tische auf diesem Gerät; die auf dich warten, stehen oben.
 # en 6566f3cd

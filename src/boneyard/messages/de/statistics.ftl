@@ -13,18 +13,18 @@ stats-winner = gewonnen
 stats-robbed = Mit durchschnittlichem Würfelglück im Kampf hätte { $seat } die meisten Punkte gehabt.
 # en 52fa5073
 stats-decided-always = { $seat } lag vom ersten bis zum letzten Zug vorn.
-# en 66e6da55
-stats-decided-early = Schon im { $turn }. von { $turns } Zügen zog { $seat } an { $other } vorbei und blieb vorn.
-# en 8f8998f1
-stats-decided-middle = Bis zum { $turn }. Zug lag { $other } vorn, danach bis zum Schluss { $seat }.
-# en 519673d4
-stats-decided-late = Lange war alles offen: Erst im { $turn }. von { $turns } Zügen zog { $seat } endgültig an { $other } vorbei.
-# en 964137a2
-stats-decided-by = Die Entscheidung im { $turn }. Zug: { $cause } Von da an lag { $seat } vorn.
-# en 255a2a01
-stats-fact-turns = { $number ->
-        [one] Zug
-       *[other] Züge
+# en df9d058f
+stats-decided-early = Schon in Runde { $round } von { $rounds } zog { $seat } an { $other } vorbei und blieb vorn.
+# en f180a4af
+stats-decided-middle = Bis Runde { $round } lag { $other } vorn, danach bis zum Schluss { $seat }.
+# en 566717bb
+stats-decided-late = Lange war alles offen: Erst in Runde { $round } von { $rounds } zog { $seat } endgültig an { $other } vorbei.
+# en 92f16dc9
+stats-decided-by = Die Entscheidung in Runde { $round }: { $cause } Von da an lag { $seat } vorn.
+# en d23b9408
+stats-fact-rounds = { $number ->
+        [one] Runde
+       *[other] Runden
     }
 # en 6f85e8cc
 stats-fact-lead-changes = { $number ->
@@ -48,16 +48,17 @@ stats-chances = Wer vorn lag
     .note = Geschätzte Siegchancen, aus Tausenden Partien zwischen Bots.
 # en 2cab7c61
 stats-turnings = Wendepunkte
-# en 6d687e8e
-stats-turn = { $turn }. Zug
+# en d27f6492
+stats-round = Runde { $round }
+    .turn = Runde { $round }, am Zug: { $seat }
 # en b63ed1fb
 stats-end = Am Ende
 # en 71dd4816
 stats-watch = Ansehen
 # en 489d6f9c
 stats-as-table = Dasselbe in Zahlen
-# en 3260e16f
-stats-column-turn = Zug
+# en 0e9a8801
+stats-column-round = Runde
 # en b81368f3
 stats-swing = { $seat }: geschätzte Aussichten von { $before } % auf { $after } % gestiegen.
 # en e399268e

@@ -1,14 +1,14 @@
 # The game in the terminal.
 
-# en 3ac540f6
-table-title = { $game } · Zug { $turn }
+# en ab847860
+table-title = { $game } · Runde { $round }
 # en baf4ac95
 table-stack = { $stack ->
         [0] keine Plättchen mehr
         [one] noch ein Plättchen
        *[other] noch { $stack } Plättchen
     }
-# en e791c972
+# en e7acb880
 help =
     Antworte mit der Nummer einer Wahl oder mit ihrem Wort, etwa `stop`.
     Geh mit n, e, s, w (Norden, Osten, Süden, Westen), auch mehrmals: nnee.
@@ -16,7 +16,7 @@ help =
     map      der ganze Spielplan                log      was geschehen ist
     look 7   zeigt Wahl 7 auf dem Plan          look n   weiter nach Norden; look: zurück zur Figur
     cards    was die Karten tun                 back     ein Menü zurück
-    hint     was ein starker Spieler täte
+    hint     was ein starker Spieler täte       goal     wie man gewinnt, und wie weit alle sind
     undo     nimmt die letzte Antwort zurück    auto     setzt oder zieht zufällig für mich weiter
     save F   speichert in die Datei F           quit     beendet; die Partie bleibt gespeichert
 # en 9e0137f5
@@ -39,8 +39,8 @@ kept = Die Partie ist in { $file } gespeichert. Weiterspielen mit: boneyard play
 curtain = Jetzt darf nur { $seat } hinsehen. Drück die Eingabetaste, wenn alle anderen wegsehen.
 # en b6a7a30d
 game-over = Die Partie ist zu Ende. { $result }
-# en fe53140c
-resume-question = Eine Partie { $game } wurde in Zug { $turn } unterbrochen. Weiterspielen?
+# en b3b806ae
+resume-question = Eine Partie { $game } wurde in Runde { $round } unterbrochen. Weiterspielen?
 # en e8b8660c
 which-game = Welches Spiel?
 # en 66e3e057

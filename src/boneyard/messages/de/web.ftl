@@ -66,9 +66,9 @@ web-players = { $least }–{ $most } Spieler
 web-guest = Gast
 # en 8a1b13a4
 web-starting = Der Tisch wird vorbereitet …
-# en 805f2a12
+# en 61abab68
 web-go-on = Weiterspielen
-    .text = { $game }, Zug { $turn }
+    .text = { $game }, Runde { $round }
 
 ## The connection
 

@@ -110,7 +110,7 @@ lobby-free = { $number ->
     }
 lobby-sit = Go to the table
 lobby-watch = Watch
-lobby-turn = Turn { $turn }
+lobby-round = Round { $round }
 mine-lead = Your games on this device. Those waiting for you come first.
 mine-none = You haven't played here yet.
 mine-waiting = Your move

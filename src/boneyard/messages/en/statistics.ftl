@@ -8,13 +8,13 @@ stats-nobody = Nobody won
 stats-winner = winner
 stats-robbed = With average fight dice { $seat } would have had the most points.
 stats-decided-always = { $seat } was the favourite from the first turn to the last.
-stats-decided-early = { $seat } overtook { $other } as early as turn { $turn } of { $turns } and stayed ahead.
-stats-decided-middle = { $other } was ahead until turn { $turn }. After that { $seat } led to the end.
-stats-decided-late = It was open for a long time: { $seat } overtook { $other } for good only in turn { $turn } of { $turns }.
-stats-decided-by = What decided it, in turn { $turn }: { $cause } From then on { $seat } was ahead.
-stats-fact-turns = { $number ->
-        [one] turn
-       *[other] turns
+stats-decided-early = { $seat } overtook { $other } as early as round { $round } of { $rounds } and stayed ahead.
+stats-decided-middle = { $other } was ahead until round { $round }. After that { $seat } led to the end.
+stats-decided-late = It was open for a long time: { $seat } overtook { $other } for good only in round { $round } of { $rounds }.
+stats-decided-by = What decided it, in round { $round }: { $cause } From then on { $seat } was ahead.
+stats-fact-rounds = { $number ->
+        [one] round
+       *[other] rounds
     }
 stats-fact-lead-changes = { $number ->
         [one] lead change
@@ -32,11 +32,12 @@ stats-points = Points over time
 stats-chances = Who was ahead
     .note = Estimated chances to win, based on thousands of games between bots.
 stats-turnings = Turning points
-stats-turn = Turn { $turn }
+stats-round = Round { $round }
+    .turn = Round { $round }, { $seat }'s turn
 stats-end = The end
 stats-watch = Watch
 stats-as-table = The same in numbers
-stats-column-turn = Turn
+stats-column-round = Round
 stats-swing = { $seat }: estimated chances up from { $before }% to { $after }%.
 stats-cause-won = { $seat } wins.
 stats-cause-died = { $seat } dies.

@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-table-title = { $game } · turn { $turn }
+table-title = { $game } · round { $round }
 table-stack = { $stack ->
         [0] no tiles left
         [one] one tile left
@@ -13,7 +13,7 @@ help =
     map      the whole board                    log      what happened
     look 7   bring choice 7 into view           look n   look further north; look: back to the pawn
     cards    what the cards do                  back     one menu back
-    hint     what a strong player would do
+    hint     what a strong player would do      goal     how to win, and how far everyone is
     undo     undo your last answer              auto     fill or move at random for me
     save F   save to the file F                 quit     leave; the game is saved
 no-such-choice = { $text } isn't one of the choices; type ? for help.
@@ -28,7 +28,7 @@ saved = Saved to { $file }. Continue with: boneyard play --resume { $file }
 kept = The game is saved in { $file }. Continue with: boneyard play --resume { $file }
 curtain = Only { $seat } may look now. Press Enter when everyone else has looked away.
 game-over = The game is over. { $result }
-resume-question = You left a game of { $game } in turn { $turn }. Continue it?
+resume-question = You left a game of { $game } in round { $round }. Continue it?
 which-game = Which game?
 bot-faults = { $seat }'s program made { $number ->
         [one] a mistake

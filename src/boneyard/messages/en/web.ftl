@@ -39,7 +39,7 @@ web-players = { $least }–{ $most } players
 web-guest = Guest
 web-starting = Setting the table …
 web-go-on = Continue playing
-    .text = { $game }, turn { $turn }
+    .text = { $game }, round { $round }
 
 ## The connection
 

@@ -12,8 +12,8 @@ dice-history = Cada tirada
 dice-none = Todavía no se ha tirado ningún dado.
 # en 0c99a333
 dice-all = Todas
-# en af57571d
-dice-turn = turno { $turn }
+# en bef378ad
+dice-round = ronda { $round }
 # en 7d2f7afe
 dice-needed = hacía falta { $needed } o más
 # en e80dc06c

@@ -187,8 +187,8 @@ lobby-free = { $number ->
 lobby-sit = Ir a la mesa
 # en 30a1e08f
 lobby-watch = Mirar
-# en 58a851f3
-lobby-turn = Turno { $turn }
+# en 045a2ed6
+lobby-round = Ronda { $round }
 # en a52e8541
 mine-lead = Tus partidas en este dispositivo, primero las que te esperan.
 # en 6566f3cd

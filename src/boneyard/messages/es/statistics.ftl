@@ -13,18 +13,18 @@ stats-winner = ha ganado
 stats-robbed = Con dados normales en los combates, { $seat } habría tenido más puntos que nadie.
 # en 52fa5073
 stats-decided-always = { $seat } tuvo las mejores opciones de ganar del primer turno al último.
-# en 66e6da55
-stats-decided-early = Ya en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } y mantuvo la ventaja.
-# en 8f8998f1
-stats-decided-middle = Hasta el turno { $turn } iba por delante { $other }. Desde entonces, { $seat }, hasta el final.
-# en 519673d4
-stats-decided-late = Todo siguió abierto mucho tiempo: solo en el turno { $turn } de { $turns }, { $seat } adelantó a { $other } definitivamente.
-# en 964137a2
-stats-decided-by = Lo que decidió la partida, en el turno { $turn }: { $cause } Desde entonces, { $seat } fue por delante.
-# en 255a2a01
-stats-fact-turns = { $number ->
-        [one] turno
-       *[other] turnos
+# en df9d058f
+stats-decided-early = Ya en la ronda { $round } de { $rounds }, { $seat } adelantó a { $other } y mantuvo la ventaja.
+# en f180a4af
+stats-decided-middle = Hasta la ronda { $round } iba por delante { $other }. Desde entonces, { $seat }, hasta el final.
+# en 566717bb
+stats-decided-late = Todo siguió abierto mucho tiempo: solo en la ronda { $round } de { $rounds }, { $seat } adelantó a { $other } definitivamente.
+# en 92f16dc9
+stats-decided-by = Lo que decidió la partida, en la ronda { $round }: { $cause } Desde entonces, { $seat } fue por delante.
+# en d23b9408
+stats-fact-rounds = { $number ->
+        [one] ronda
+       *[other] rondas
     }
 # en 6f85e8cc
 stats-fact-lead-changes = { $number ->
@@ -48,16 +48,17 @@ stats-chances = Quién iba por delante
     .note = Opciones de ganar estimadas a partir de miles de partidas entre bots.
 # en 2cab7c61
 stats-turnings = Momentos clave
-# en 6d687e8e
-stats-turn = Turno { $turn }
+# en d27f6492
+stats-round = Ronda { $round }
+    .turn = Ronda { $round }, turno de { $seat }
 # en b63ed1fb
 stats-end = Al final
 # en 71dd4816
 stats-watch = Ver
 # en 489d6f9c
 stats-as-table = Lo mismo en números
-# en 3260e16f
-stats-column-turn = Turno
+# en 0e9a8801
+stats-column-round = Ronda
 # en b81368f3
 stats-swing = { $seat }: sus opciones estimadas suben del { $before } % al { $after } %.
 # en e399268e

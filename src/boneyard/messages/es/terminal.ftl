@@ -1,14 +1,14 @@
 # The game in the terminal.
 
-# en 3ac540f6
-table-title = { $game } · turno { $turn }
+# en ab847860
+table-title = { $game } · ronda { $round }
 # en baf4ac95
 table-stack = { $stack ->
         [0] no quedan losetas
         [one] queda una loseta
        *[other] quedan { $stack } losetas
     }
-# en e791c972
+# en e7acb880
 help =
     Responde con el número de una opción o con su palabra, por ejemplo `stop`.
     Anda con n, e, s, w (norte, este, sur, oeste), varias a la vez: nnee.
@@ -16,7 +16,7 @@ help =
     map      todo el tablero                    log      lo que ha pasado
     look 7   enseña la opción 7                 look n   mira más al norte; look: vuelve al personaje
     cards    lo que hacen las cartas            back     un menú atrás
-    hint     lo que haría un buen jugador
+    hint     lo que haría un buen jugador       goal     cómo se gana, y cuánto le falta a cada uno
     undo     deshace la última acción           auto     llena o mueve al azar por mí
     save F   guarda en el archivo F             quit     salir; la partida se guarda
 # en 9e0137f5
@@ -39,8 +39,8 @@ kept = La partida queda guardada en { $file }. Sigue con: boneyard play --resume
 curtain = Ahora solo puede mirar { $seat }. Pulsa Intro cuando los demás no miren.
 # en b6a7a30d
 game-over = La partida ha terminado. { $result }
-# en fe53140c
-resume-question = Hay una partida de { $game } sin terminar, en el turno { $turn }. ¿Seguir con ella?
+# en b3b806ae
+resume-question = Hay una partida de { $game } sin terminar, en la ronda { $round }. ¿Seguir con ella?
 # en e8b8660c
 which-game = ¿Qué juego?
 # en 66e3e057

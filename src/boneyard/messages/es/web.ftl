@@ -66,9 +66,9 @@ web-players = { $least }–{ $most } jugadores
 web-guest = Invitado
 # en 8a1b13a4
 web-starting = Preparando la mesa…
-# en 805f2a12
+# en 61abab68
 web-go-on = Seguir jugando
-    .text = { $game }, turno { $turn }
+    .text = { $game }, ronda { $round }
 
 ## The connection
 

@@ -12,8 +12,8 @@ dice-history = Ogni tiro
 dice-none = Non è ancora stato tirato nessun dado.
 # en 0c99a333
 dice-all = Tutti
-# en af57571d
-dice-turn = turno { $turn }
+# en bef378ad same
+dice-round = round { $round }
 # en 7d2f7afe
 dice-needed = serviva { $needed } o più
 # en e80dc06c

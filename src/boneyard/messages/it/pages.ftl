@@ -187,8 +187,8 @@ lobby-free = { $number ->
 lobby-sit = Vai al tavolo
 # en 30a1e08f
 lobby-watch = Guarda
-# en 58a851f3
-lobby-turn = Turno { $turn }
+# en 045a2ed6 same
+lobby-round = Round { $round }
 # en a52e8541
 mine-lead = Le tue partite su questo dispositivo, prima quelle che ti aspettano.
 # en 6566f3cd

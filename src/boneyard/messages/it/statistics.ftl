@@ -13,18 +13,18 @@ stats-winner = ha vinto
 stats-robbed = Con dadi nella media nei combattimenti { $seat } avrebbe avuto più punti di tutti.
 # en 52fa5073
 stats-decided-always = { $seat } ha avuto i favori del pronostico dal primo all'ultimo turno.
-# en 66e6da55
-stats-decided-early = Già nel turno { $turn } di { $turns }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
-# en 8f8998f1
-stats-decided-middle = Fino al turno { $turn } era in testa { $other }. Da allora in testa: { $seat }, fino alla fine.
-# en 519673d4
-stats-decided-late = La partita è rimasta aperta a lungo: solo nel turno { $turn } di { $turns }, { $seat } ha superato { $other } definitivamente.
-# en 964137a2
-stats-decided-by = Il momento decisivo, nel turno { $turn }: { $cause } Da allora in testa: { $seat }.
-# en 255a2a01
-stats-fact-turns = { $number ->
-        [one] turno
-       *[other] turni
+# en df9d058f
+stats-decided-early = Già nel round { $round } di { $rounds }, { $seat } ha superato { $other } e ha mantenuto il vantaggio.
+# en f180a4af
+stats-decided-middle = Fino al round { $round } era in testa { $other }. Da allora in testa: { $seat }, fino alla fine.
+# en 566717bb
+stats-decided-late = La partita è rimasta aperta a lungo: solo nel round { $round } di { $rounds }, { $seat } ha superato { $other } definitivamente.
+# en 92f16dc9
+stats-decided-by = Il momento decisivo, nel round { $round }: { $cause } Da allora in testa: { $seat }.
+# en d23b9408
+stats-fact-rounds = { $number ->
+        [one] round giocato
+       *[other] round giocati
     }
 # en 6f85e8cc
 stats-fact-lead-changes = { $number ->
@@ -48,16 +48,17 @@ stats-chances = Chi era in testa
     .note = Probabilità di vittoria stimate su migliaia di partite tra bot.
 # en 2cab7c61
 stats-turnings = Momenti di svolta
-# en 6d687e8e
-stats-turn = Turno { $turn }
+# en d27f6492 same
+stats-round = Round { $round }
+    .turn = Round { $round }, turno di { $seat }
 # en b63ed1fb
 stats-end = Alla fine
 # en 71dd4816
 stats-watch = Guarda
 # en 489d6f9c
 stats-as-table = Gli stessi dati in numeri
-# en 3260e16f
-stats-column-turn = Turno
+# en 0e9a8801 same
+stats-column-round = Round
 # en b81368f3
 stats-swing = { $seat }: probabilità stimate dal { $before }% al { $after }%.
 # en e399268e

@@ -1,14 +1,14 @@
 # The game in the terminal.
 
-# en 3ac540f6
-table-title = { $game } · turno { $turn }
+# en ab847860 same
+table-title = { $game } · round { $round }
 # en baf4ac95
 table-stack = { $stack ->
         [0] non restano tessere
         [one] resta una tessera
        *[other] restano { $stack } tessere
     }
-# en e791c972
+# en e7acb880
 help =
     Rispondi con il numero di una scelta o con la sua parola, per esempio `stop`.
     Cammina con n, e, s, w (nord, est, sud, ovest), anche più d'una insieme: nnee.
@@ -16,7 +16,7 @@ help =
     map      tutta la mappa                     log      che cosa è successo
     look 7   mostra la scelta 7                 look n   guarda più a nord; look: torna al personaggio
     cards    che cosa fanno le carte            back     un menu indietro
-    hint     che cosa farebbe un giocatore forte
+    hint     che cosa farebbe un giocatore forte   goal     come si vince, e a che punto sono tutti
     undo     annulla l'ultima risposta          auto     riempi o muovi a caso per me
     save F   salva nel file F                   quit     esci; la partita resta salvata
 # en 9e0137f5
@@ -39,8 +39,8 @@ kept = La partita è salvata in { $file }. Continua con: boneyard play --resume 
 curtain = Ora può guardare solo { $seat }. Premi Invio quando gli altri non guardano.
 # en b6a7a30d
 game-over = La partita è finita. { $result }
-# en fe53140c
-resume-question = Una partita di { $game } è rimasta al turno { $turn }. La continui?
+# en b3b806ae
+resume-question = Una partita di { $game } è rimasta al round { $round }. La continui?
 # en e8b8660c
 which-game = Quale gioco?
 # en 66e3e057

@@ -66,9 +66,9 @@ web-players = { $least }–{ $most } giocatori
 web-guest = Ospite
 # en 8a1b13a4
 web-starting = Preparo il tavolo…
-# en 805f2a12
+# en 61abab68 same
 web-go-on = Continua a giocare
-    .text = { $game }, turno { $turn }
+    .text = { $game }, round { $round }
 
 ## The connection
 
