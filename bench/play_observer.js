@@ -6,6 +6,7 @@
   const GRACE = 300; // milliseconds in which a change must be in view; pieces glide half as long
   const SQUARE = 96;
   const SHARING = SQUARE / 2; // pieces that share a square make room by less than this
+  const DRAG = 20; // pixels from which on a click is a drag
   const QUIET = 350; // milliseconds without movement until a person clicks
   const PATIENCE = 4_000; // milliseconds until a person clicks anyway
   const state = { view: undefined, question: undefined, info: undefined, mine: undefined };
@@ -172,7 +173,17 @@
       decision: state.question?.decision ?? -1,
     });
   }
-  addEventListener("pointerdown", (event) => event.target instanceof Element && input(event, event.target), true);
+  let pressed;
+  function pressing(event) {
+    pressed = { x: event.clientX, y: event.clientY, number: report.inputs.length };
+    if (event.target instanceof Element) input(event, event.target);
+  }
+  function dragging(event) {
+    const one = pressed && report.inputs[pressed.number];
+    if (one && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG) one.on = "drag";
+  }
+  addEventListener("pointerdown", pressing, true);
+  addEventListener("pointermove", (event) => event.buttons && dragging(event), true);
   addEventListener("keydown", (event) => !event.repeat && event.target instanceof Element && input(event, event.target), true);
 
   // Every few milliseconds

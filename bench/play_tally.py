@@ -5,7 +5,7 @@ Every input (click, tap or key) has one kind, decided by what it led to, not by 
 - *decline*: it answered `pass` or `stop`: Pass, Done, End the turn, Skip.
 - *confirm*: it answered `throw` (Roll the die), or answered what an earlier input had already selected: Go,
   Lay it here, Confirm, a second tap on the same square.
-- *manage*: it answered nothing and selected nothing: zooming, closing a panel.
+- *manage*: it answered nothing and selected nothing: dragging the board, zooming, closing a panel.
 - *choose*: all others, including the first click on a square that is confirmed later.
 
 A rest is a position of the camera that stays for at least 250 ms and differs from the last rest by more than

@@ -15,6 +15,8 @@ from play_choice import Judgement, Mark, Offer
 
 ATTEMPTS = 6  # inputs for one answer
 WAIT = 8_000  # milliseconds for the page to react to an input
+DRAGS = 3  # drags until a place must be in view
+REACH = 0.8  # share of the board that one drag crosses
 STUCK = 90.0  # seconds without a question until the game counts as stuck
 CONFIRMING = "dialog[open] [data-option], .ghosttools .ok, .dock .btn.primary"
 """Buttons that confirm a selection, the most urgent first."""
@@ -59,7 +61,7 @@ class Person:
             elif attempt and self.confirm():
                 pass
             elif not self.press(intent.options or range(len(first.options))):
-                self.show_all()
+                self.drag_to_marks()
             if self.outcome(first.decision) == "answered":
                 return
             offer = self.look()
@@ -97,19 +99,51 @@ class Person:
         return next((one for one in places if (one.column, one.row) == (mark.column, mark.row)), mark)
 
     def point(self, mark: Mark) -> None:
-        if not mark.open:
-            self.show_all()
+        for _ in range(DRAGS):
+            if mark.open:
+                break
+            self.drag(mark)
             mark = self.refreshed(mark)
         if self.touch:
             self.page.touchscreen.tap(mark.x, mark.y)
         else:
             self.page.mouse.click(mark.x, mark.y)
 
-    def show_all(self) -> None:
-        """Fit the board into the window, since the wanted place is out of view."""
-        self.notes.append("looked for a place out of view")
-        self.click(self.page.locator(".zoom button").last)
-        self.page.wait_for_timeout(600)
+    def drag(self, mark: Mark) -> None:
+        """Drag the board until a place that is out of view is in its middle, as far as one drag goes."""
+        self.notes.append("dragged the board to a place out of view")
+        box = self.page.locator(".boardwrap").bounding_box()
+        if box is None:
+            return
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        reach_x, reach_y = box["width"] * REACH, box["height"] * REACH
+        dx = max(-reach_x, min(reach_x, x - mark.x))
+        dy = max(-reach_y, min(reach_y, y - mark.y))
+        path = [(x - dx / 2 + dx * part / 8, y - dy / 2 + dy * part / 8) for part in range(9)]
+        if self.touch:
+            self.swipe(path)
+        else:
+            self.page.mouse.move(*path[0])
+            self.page.mouse.down()
+            for place in path[1:]:
+                self.page.mouse.move(*place)
+            self.page.mouse.up()
+        self.page.wait_for_timeout(400)
+
+    def drag_to_marks(self) -> None:
+        """No choice is in view: drag to the first one."""
+        offer = self.look()
+        marks = [*offer.marks, *offer.places, *offer.lit] if offer else []
+        if marks:
+            self.drag(marks[0])
+
+    def swipe(self, path: list[tuple[float, float]]) -> None:
+        session = self.page.context.new_cdp_session(self.page)
+        for number, (x, y) in enumerate(path):
+            kind = "touchMove" if number else "touchStart"
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        session.detach()
 
     def press(self, options: Iterable[int]) -> bool:
         """Press the button of the first option that has one."""
