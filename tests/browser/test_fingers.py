@@ -62,7 +62,6 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
         with at_page(browser, 1, Fingers, **PHONE) as person:
             page = sit_at(person, server, WALKING, "open", "easy")
             person.point_at(page.locator("rect.far").last.element_handle())
-            person.click(page.locator(".dock .btn.primary"))
             tab(person, "log")
             line = page.locator(".dock .log .told").last
             person.click(line)
@@ -133,15 +132,15 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
     def test_what_is_said_of_a_way_is_not_cut_off(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:
             page = sit_at(person, server, WALKING, "open", "easy")
-            far = page.locator("rect.far").last
-            far.wait_for()
-            box = far.bounding_box()
+            foe = page.locator("rect.danger").first
+            foe.wait_for()
+            box = foe.bounding_box()
             assert box is not None
             page.mouse.move(200, 200)
             page.mouse.down()
             page.mouse.move(200 - box["x"], 200, steps=4)
             page.mouse.up()
-            person.point_at(far.element_handle())
+            person.point_at(foe.element_handle())
             bubble = page.locator(".bubble")
             expect(bubble).to_contain_text("%")
             assert is_on_screen(bubble)

@@ -31,6 +31,16 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next move-zombies left=2
 """
+FILLING = """zombie-invasion, 2 seats
+board
+  0:town-hall  1:gas-station
+figures
+  #.# ...
+  .*. ...
+  #.# #.#
+at town-hall.centre pawn 0, pawn 1
+next fill-tile tile=1 zombies=2 life=1 ammo=0
+"""
 LAST_LIFE = """zombie-invasion, 2 seats
 board
   0:town-hall
@@ -41,6 +51,18 @@ figures
 at town-hall.centre zombie, pawn 0, pawn 1
 seat 0 life 1, ammo 3, points 2
 next mend roll=1
+"""
+WITHIN_RANGE = """midevil, 2 seats
+board
+  0:altar
+figures
+  w..
+  ...
+  0.1
+seat 0 front crossbow
+deck none
+stack none
+next move left=3
 """
 WATCH_A_REVEAL = """() => {
     window.seen = [];
@@ -180,15 +202,21 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             confirm.get_by_role("button", name=translate("turn-danger.yes")).click()
             expect(page.locator(".log").first).to_contain_text("You die")
 
-    def test_fewer_moves_than_rolled_are_explained(browser: Browser, server: ServerProcess) -> None:
+    def test_pieces_are_placed_for_the_player_by_one_click(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 11) as person:
-            position = ON_THE_MOVE.replace("figures\n  #.#", "figures\n  #*#").replace(
-                "next move left=3", "at town-hall.n zombie\nnext move-zombies left=4"
-            )
-            page = sit_at(person, server, position, "open", "easy")
-            expect(page.locator(".ask h2")).to_contain_text("up to 4 zombies")
-            page.get_by_role("button", name=translate("web-auto-move")).click()
-            expect(page.locator(".ask .say p")).to_contain_text(translate("turn-for-me.rest"))
+            page = sit_at(person, server, FILLING, "open", "easy")
+            expect(page.locator(".ask p")).to_contain_text(translate("turn-put-zombies", number=2))
+            page.get_by_role("button", name=translate("web-auto")).click()
+            expect(page.locator(".ask h2")).to_contain_text("Move:")
+
+    def test_pieces_are_placed_without_asking_where_the_player_wants_that(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 11) as person:
+            person.page.goto(f"http://{server.address}/settings")
+            person.page.get_by_label(translate("prefs-for-me-put")).check()
+            page = sit_at(person, server, FILLING, "open", "easy")
+            expect(page.locator(".ask h2")).to_contain_text("Move:")
 
     def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:
@@ -210,7 +238,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             window = page.locator(".react")
             expect(window.locator("h3")).to_have_text("Bot 1 starts a turn.")
-            expect(window.get_by_role("timer")).to_be_visible()
+            expect(window.get_by_role("timer")).to_have_count(0)  # nobody waits but a bot
             window.get_by_role("button", name="Play Cold Feet").click()
             expect(window).to_have_count(0)
             expect(page.locator(".log").first).to_contain_text("Cold Feet")
@@ -240,17 +268,52 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             expect(page.locator("rect.risky, rect.far").first).to_be_visible()
             person.point_at(page.locator("rect.far").last.element_handle())
-            expect(page.locator(".bubble")).to_contain_text("%")
-            page.locator(".dock .btn.primary").click()
-            expect(page.locator(".log").first).to_contain_text("You walk")
+            expect(page.locator(".log").first).to_contain_text("You walk 2 squares")
+            page.locator(".undo").click()
+            expect(page.locator(".ask h2")).to_contain_text("3 steps left")
 
-    def test_a_second_click_on_a_planned_square_walks_there(browser: Browser, server: ServerProcess) -> None:
+    def test_a_fight_on_the_way_is_shown_before_it_is_fought(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
-            person.point_at(page.locator("rect.far").last.element_handle())
+            person.point_at(page.locator("rect.danger").first.element_handle())
             expect(page.locator(".bubble")).to_contain_text("%")
+            expect(page.locator(".ask h2")).to_contain_text("3 steps left")
             person.point_at(page.locator("rect.sel").element_handle())
             expect(page.locator(".log").first).to_contain_text("You walk")
+
+    def test_a_path_is_shown_where_the_mouse_points(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
+            box = page.locator("rect.far").last.bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(page.locator(".way .step")).to_have_count(2)
+            expect(page.locator(".bubble")).to_contain_text("%")
+            page.mouse.move(2, 2)
+            expect(page.locator(".way")).to_have_count(0)
+
+    def test_a_shot_is_asked_about_twice(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, WITHIN_RANGE, "open", "easy")
+            person.point_at(page.locator("rect.aim").first.element_handle())
+            shoot = page.locator(".dock .go .btn.primary")
+            expect(shoot).to_contain_text("Crossbow")
+            expect(page.locator(LINES)).to_have_count(0)
+            shoot.click()
+            expect(page.locator(LINES)).not_to_have_count(0)
+
+    def test_the_primary_action_stays_in_its_place(browser: Browser, server: ServerProcess) -> None:
+        """Also in a fight, whose other options are listed elsewhere."""
+        with at_page(browser, 6) as person:
+            page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
+            go = page.locator(".dock .go")
+            place = go.bounding_box()
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            expect(go.locator(".btn.primary")).to_contain_text(translate("web-walk"))
+            assert go.bounding_box() == place
+            page.keyboard.press(" ")
+            expect(go.locator(".btn.primary")).to_contain_text(translate("command-throw"))
+            assert go.bounding_box() == place
 
     def test_only_a_move_is_called_one(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:

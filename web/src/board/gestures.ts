@@ -7,15 +7,19 @@ export interface Meanings {
   wheel(factor: number, at: Point): void;
   tap(at: Point, touch: boolean): void;
   hover(at: Point | undefined): void;
+  hold(at: Point): void;
   dragging(now: boolean): void;
 }
 
 const SLACK = 7; // pixels a tap may move
+const HELD = 450; // milliseconds after which a touch is no tap any more
 
 /** Attach to an element; returns a function that detaches. Events on buttons inside it are left alone. */
 export function gestures(element: HTMLElement, means: Meanings): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
 
   const at = (event: PointerEvent | WheelEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -27,6 +31,14 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
     if (!isOurs(event) || event.button > 1) return;
     if (!fingers.size) travelled = 0;
     fingers.set(event.pointerId, at(event));
+    clearTimeout(holding);
+    held = false;
+    if (event.pointerType === "mouse" || fingers.size > 1) return;
+    const place = at(event);
+    holding = setTimeout(() => {
+      held = travelled <= SLACK && fingers.size === 1;
+      if (held) means.hold(place);
+    }, HELD);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
@@ -53,8 +65,9 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
   const up = (event: PointerEvent) => {
     const was = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
+    clearTimeout(holding);
     if (!fingers.size) means.dragging(false);
-    if (was && travelled <= SLACK && event.type === "pointerup") means.tap(at(event), event.pointerType !== "mouse");
+    if (was && travelled <= SLACK && !held && event.type === "pointerup") means.tap(at(event), event.pointerType !== "mouse");
   };
   const wheel = (event: WheelEvent) => {
     if (!isOurs(event)) return;
@@ -75,6 +88,7 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
   element.addEventListener("touchstart", touch, { passive: false });
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
+    clearTimeout(holding);
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);

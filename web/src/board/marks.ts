@@ -9,12 +9,6 @@ export interface Mark {
   kind: "legal" | "danger" | "aim" | "far" | "risky" | "sel" | "seen" | "foe";
 }
 
-/** A preview: a figure moving along squares, or placed on one. */
-export interface Idea {
-  squares: readonly number[];
-  symbol: string | undefined;
-}
-
 /** A free position of the tile grid. */
 export interface Spot {
   x: number;
@@ -36,6 +30,8 @@ export interface Ghost extends Spot {
   rotation: number;
   /** Whether another rotation fits too. */
   turns: boolean;
+  /** Whether the place is chosen, not just pointed at. */
+  chosen: boolean;
 }
 
 /** A planned path from the pawn's square, with a label at its end. */

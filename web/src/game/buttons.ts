@@ -28,18 +28,14 @@ export function buttonsOf(table: Table, selection: Selection, teller: Teller, pa
 /** Buttons for a selection that isn't confirmed yet. */
 function chosen(selection: Selection, teller: Teller): Button[] | undefined {
   const cancel: Button = { label: translate("web-cancel"), act: () => selection.cancel(), key: "Escape" };
-  const { path, staged, forMe } = selection;
-  const { ghost } = selection.board;
-  if (forMe.moves.length) {
-    return [{ label: translate("turn-do-it"), act: () => void forMe.do(), key: "Enter", primary: true }, cancel];
-  }
+  const { path, site, staged } = selection;
   if (path) {
     const walk: Button = { label: translate("web-walk"), act: () => selection.walk(), key: "Enter", primary: true };
     return path.reach ? [walk, cancel] : [cancel];
   }
-  if (ghost) {
+  if (site) {
     const lay: Button = { label: translate("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
-    return ghost.turns ? [lay, { label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
+    return site.turns.length > 1 ? [lay, { label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
   }
   if (staged) {
     const only = staged.options.length === 1;
@@ -50,7 +46,8 @@ function chosen(selection: Selection, teller: Teller): Button[] | undefined {
 }
 
 function offered(selection: Selection, teller: Teller, options: Option[], panel: Panel): Button[] {
-  const plain = panel.options.length ? [] : options.map((option) => buttonOf(selection, teller, option));
+  const listed = panel.options.length ? options.filter((option) => ONWARD.has(option.command.do)).slice(0, 1) : options;
+  const plain = listed.map((option) => buttonOf(selection, teller, option));
   if (selection.fillable) {
     const message = selection.fillable === "put" ? "web-auto" : "web-auto-move";
     plain.unshift({ label: selection.forMe.thinking ? translate("web-thinking") : translate(message), act: () => void selection.forMe.ask() });

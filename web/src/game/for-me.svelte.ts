@@ -1,11 +1,23 @@
-/** Automatic placements and moves: a bot suggests them, the board previews them, the player confirms. */
+/** Automatic placements and moves: a bot suggests them, and they are made at once; undo takes them all back. */
 import { lineOf } from "../lib/offer.ts";
+import { recall, remember } from "../lib/remember.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Move } from "../lib/wire.ts";
 
+/** What can be done for the player: placing pieces and moving figures, by the word of its command. */
+export const CHORES = ["put", "shift"] as const;
+export type Chore = (typeof CHORES)[number];
+
+/** Whether the player wants this done without asking. */
+export function isDoneForMe(chore: Chore): boolean {
+  return recall(`for-me-${chore}`) === "yes";
+}
+
+export function doForMe(chore: Chore, wanted: boolean): void {
+  remember(`for-me-${chore}`, wanted ? "yes" : "no");
+}
+
 export class ForMe {
-  /** The suggested moves, until they are done or cancelled. */
-  moves = $state.raw<readonly Move[]>([]);
   thinking = $state(false);
   private doing: Move[] = [];
 
@@ -14,19 +26,16 @@ export class ForMe {
     private readonly answer: (option: number) => void,
   ) {}
 
+  /** Ask a bot for all moves of this question and make them. */
   async ask(): Promise<void> {
     const question = this.table.question;
     if (!question || this.thinking) return;
     this.thinking = true;
     const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "moves" } });
     this.thinking = false;
-    if (this.table.question === question && found?.answer === "moves") this.moves = found.moves;
-  }
-
-  /** Send all moves, one answer after another. */
-  do(): boolean {
-    this.doing = [...this.moves];
-    return this.advance();
+    if (this.table.question !== question || found?.answer !== "moves") return;
+    this.doing = [...found.moves];
+    this.advance();
   }
 
   /** Send the next move; false if there is none, or the game went another way. */
@@ -40,9 +49,5 @@ export class ForMe {
     }
     this.answer(option);
     return true;
-  }
-
-  cancel(): void {
-    this.moves = [];
   }
 }

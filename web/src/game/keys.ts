@@ -17,7 +17,7 @@ export function keyCap(key: string): string {
 export function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
-  if (key === "Enter") return target.closest(PRESSED) !== null;
+  if (key === "Enter" || key === " ") return target.closest(PRESSED) !== null;
   return key.startsWith("Arrow") && target.closest(ARROWED) !== null;
 }
 

@@ -1,6 +1,5 @@
 /** The markers for a question: highlighted squares, tile previews, the path, automatic moves. */
-import type { Fitting, Ghost, Idea, Mark, Plan } from "../board/marks.ts";
-import { symbolOf } from "../board/standing.ts";
+import type { Fitting, Ghost, Mark, Plan } from "../board/marks.ts";
 import type { Option } from "../lib/offer.ts";
 import { frameOf, numberIn } from "../lib/view.ts";
 import type { Selection } from "./selection.svelte.ts";
@@ -9,19 +8,12 @@ export class OnBoard {
   constructor(private readonly selection: Selection) {}
 
   readonly marks = $derived.by((): Mark[] => {
-    const { start, staged, path, offer, forMe } = this.selection;
-    if (forMe.moves.length) return [];
+    const { start, staged, path, offer } = this.selection;
     if (path) return this.squareMarks(path.squares.at(-1));
     if (start === undefined) return this.squareMarks(staged?.square);
     const ways = (offer.squares.get(start) ?? []).map((option): Mark => ({ square: Number(option.fields["to"]), kind: "legal" }));
     return [{ square: start, kind: "sel" }, ...ways];
   });
-
-  readonly ideas = $derived.by((): Idea[] =>
-    this.selection.forMe.moves
-      .filter((move) => move.squares.length)
-      .map((move) => ({ squares: move.squares, symbol: move.what === null ? undefined : symbolOf(move.what) })),
-  );
 
   /** Every place where the tile fits, with its first rotation there. */
   readonly fittings = $derived.by((): Fitting[] =>
@@ -29,15 +21,17 @@ export class OnBoard {
   );
 
   readonly ghost = $derived.by((): Ghost | undefined => {
-    const { site, turn } = this.selection;
+    const { site: chosen, hoveredSite, turn } = this.selection;
+    const site = chosen ?? hoveredSite;
     const option = site?.turns[turn];
     if (!site || !option) return undefined;
     const { x, y, tile, turns } = site;
-    return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1 };
+    return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1, chosen: site === chosen };
   });
 
   readonly plan = $derived.by((): Plan | undefined => {
-    const { path, table } = this.selection;
+    const { table } = this.selection;
+    const path = this.selection.path ?? this.selection.preview;
     const pawn = this.walker === undefined ? undefined : table.view?.seats[this.walker]?.pawn;
     if (!path || pawn === undefined) return undefined;
     return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };

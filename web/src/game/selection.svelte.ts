@@ -4,14 +4,17 @@ import type { Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { contestFrames, type Fields } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { AnyCommand, PathFound } from "../lib/wire.ts";
+import type { AnyCommand, OddsAnswer, PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
-import { ForMe } from "./for-me.svelte.ts";
+import { isDoneForMe, ForMe, type Chore } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { OnBoard } from "./on-board.svelte.ts";
 
 /** Fields with squares, in the order they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
+
+/** Milliseconds after which a mouse that rests on a square asks for the path there. */
+const RESTS = 120;
 
 export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
@@ -20,8 +23,13 @@ export class Selection {
   /** A square or tile with several options, or one that needs a second tap. */
   staged = $state.raw<{ square: number; options: Option[] }>();
   site = $state.raw<Site>();
+  /** The place for a tile under the pointer. */
+  hoveredSite = $state.raw<Site>();
   turn = $state(0);
+  /** A path to confirm: it has a fight, or is too long for this move. */
   path = $state.raw<PathFound>();
+  /** The path to the square under the pointer. */
+  preview = $state.raw<PathFound>();
   /** Why something can't be chosen: the rule, if known. */
   refusal = $state.raw<{ rule: string | null }>();
   /** A deadly option that needs confirmation. */
@@ -30,6 +38,15 @@ export class Selection {
   readonly forMe: ForMe;
   readonly board: OnBoard;
   private walking: number[] = [];
+  /** Paths of this question that the server has found, by their last square. */
+  private paths = new Map<number, PathFound>();
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  /** How many answers the last gesture gave, for undo. */
+  private given = 0;
+  /** Whether the next answer belongs to the gesture before. */
+  private same = false;
+  /** Whether the player took back what was done automatically: this turn they do it themselves. */
+  private byHand = -1;
 
   constructor(
     readonly table: Table,
@@ -48,7 +65,7 @@ export class Selection {
   readonly fillable = $derived.by(() => {
     if (!this.table.info?.hints) return undefined;
     const words = new Set([...this.offer.squares.values()].flat().map((option) => option.command.do));
-    return words.size === 1 && (words.has("put") || words.has("shift")) ? [...words][0] : undefined;
+    return words.size === 1 && (words.has("put") || words.has("shift")) ? ([...words][0] as Chore) : undefined;
   });
 
   /** The kinds of pieces that can be placed now. */
@@ -64,10 +81,18 @@ export class Selection {
   follow(): void {
     this.cancel();
     this.advice.forget();
-    if (!this.table.question || this.advance() || this.forMe.advance()) return;
+    this.paths.clear();
+    this.point(undefined);
+    if (!this.table.question) return;
+    if (!this.table.mine?.can_undo) this.given = 0;
+    this.same = true;
+    const goesOn = this.advance() || this.forMe.advance();
+    this.same = false;
+    if (goesOn) return;
+    if (this.fillable && isDoneForMe(this.fillable) && this.byHand !== this.table.view?.turns && !this.guide) void this.forMe.ask();
     if (this.contested) void this.advice.askOdds();
     if (this.walks) void this.advice.askReach();
-    if (this.offer.sites.length === 1) this.chooseSite(this.offer.sites[0] as Site);
+    if (this.offer.sites.length === 1) this.site = this.offer.sites[0];
   }
 
   /** Take the next step of the path. */
@@ -83,9 +108,21 @@ export class Selection {
   answer(option: number, sure = false): true {
     const chosen = this.offer.options[option];
     if (chosen && isDeadly(chosen) && !sure) this.risk = chosen;
-    else if (this.guide?.allows(option) ?? true) void this.table.answer(option);
+    else if (this.guide?.allows(option) ?? true) this.give(option);
     else this.stay();
     return true;
+  }
+
+  private give(option: number): void {
+    this.given = this.same ? this.given + 1 : 1;
+    void this.table.answer(option);
+  }
+
+  /** Take back everything the last gesture did. */
+  async undo(): Promise<void> {
+    this.byHand = this.table.view?.turns ?? -1;
+    for (let left = Math.max(this.given, 1); left > 0; left--) if (!(await this.table.undo())) break;
+    this.given = 0;
   }
 
   /** Forget the path and the automatic moves. */
@@ -106,14 +143,13 @@ export class Selection {
   }
 
   cancel(): void {
-    this.start = this.staged = this.site = this.path = this.refusal = this.risk = undefined;
+    this.start = this.staged = this.site = this.hoveredSite = this.path = this.preview = this.refusal = this.risk = undefined;
     this.turn = 0;
-    this.forMe.cancel();
   }
 
   /** Whether there is a selection to cancel. */
   readonly choosing = $derived.by(() =>
-    Boolean(this.start !== undefined || this.staged || this.site || this.path || this.forMe.moves.length),
+    Boolean(this.start !== undefined || this.staged || this.site || this.path),
   );
 
   square(square: number, touch: boolean): void {
@@ -129,7 +165,9 @@ export class Selection {
     if (start === square) return;
     const here = this.offer.squares.get(square);
     const tile = this.offer.tiles.get(Math.floor(square / 9));
+    const into = here || start !== undefined ? [] : this.movesInto(square);
     if (here) this.pick(square, here, touch);
+    else if (into[0] && into.length === 1) this.answer(into[0].number);
     else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile, touch);
     else if (this.walks) void this.planTo(square);
     else void this.askWhyNot(square, start);
@@ -139,9 +177,10 @@ export class Selection {
     const only = here.length === 1 ? here[0] : undefined;
     if (here.every((option) => "start" in option.fields)) {
       this.cancel();
-      this.start = square;
+      if (only) this.answer(only.number);
+      else this.start = square;
     } else if (only?.command.do === "step") {
-      if (touch || this.figures.has(square)) void this.planTo(square);
+      if (this.figures.has(square)) void this.planTo(square);
       else this.answer(only.number);
     } else if (here.every((option) => option.command.do === "put")) {
       const held = here.find((option) => option.fields["what"] === this.brush);
@@ -151,25 +190,42 @@ export class Selection {
     }
   }
 
+  /** The moves of figures onto a square. */
+  private movesInto(square: number): Option[] {
+    return [...this.offer.squares.values()].flat().filter(({ fields }) => "start" in fields && fields["to"] === square);
+  }
+
   private stage(square: number, options: Option[], touch: boolean): void {
     const [only] = options;
     const again = this.staged?.square === square;
     this.cancel();
-    if (only && options.length === 1 && (!touch || again)) this.answer(only.number);
+    const sure = again || !(touch || only?.fields["card"]); // a shot can't be taken back
+    if (only && options.length === 1 && sure) this.answer(only.number);
     else this.staged = { square, options };
   }
 
-  chooseSite(site: Spot): void {
+  /** Lay the tile if it fits in one way only, else show it there; `aimed` by keys it waits for Enter. */
+  chooseSite(site: Spot, aimed = false): void {
     this.table.catchUp();
     this.refusal = undefined;
     const found = this.offer.sites.find((one) => one.x === site.x && one.y === site.y);
     if (!found) return void this.askWhyNotThere(site);
+    if (found !== this.hoveredSite) this.turn = 0;
     this.site = found;
+    if (found.turns.length === 1 && !aimed) this.lay();
+  }
+
+  /** Preview the tile where the mouse points. */
+  pointSite(site: Spot | undefined): void {
+    const found = site && this.offer.sites.find((one) => one.x === site.x && one.y === site.y);
+    if (this.site || found === this.hoveredSite) return;
+    this.hoveredSite = found;
     this.turn = 0;
   }
 
   rotate(): void {
-    if (this.site) this.turn = (this.turn + 1) % this.site.turns.length;
+    const site = this.site ?? this.hoveredSite;
+    if (site) this.turn = (this.turn + 1) % site.turns.length;
   }
 
   lay(): void {
@@ -177,16 +233,46 @@ export class Selection {
     if (option) this.answer(option.number);
   }
 
-  async planTo(square: number): Promise<void> {
+  /** Walk to a square at once if nothing can happen on the way, else show the path with its odds. */
+  async planTo(square: number, walks = true): Promise<void> {
     const question = this.table.question;
     if (!question) return;
-    const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "path", to: square } });
+    const found = await this.findPath(square);
     if (this.table.question !== question || !found) return;
     this.cancel();
     if (this.advice.note(found)) return;
-    if (found.answer === "path") this.path = found;
-    else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
+    if (found.answer === "path") {
+      this.path = found;
+      if (walks && !found.fights.length && found.reach === found.squares.length) this.walk();
+    } else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
     else await this.askRule({ do: "step", to: square } satisfies AnyCommand);
+  }
+
+  private async findPath(square: number): Promise<OddsAnswer | undefined> {
+    const question = this.table.question;
+    const known = this.paths.get(square);
+    if (known || !question) return known;
+    const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "path", to: square } });
+    if (this.table.question === question && found?.answer === "path") this.paths.set(square, found);
+    return found;
+  }
+
+  /** Preview the path to the square where the mouse rests; `undefined` when it has left the board. */
+  point(square: number | undefined): void {
+    clearTimeout(this.resting);
+    if (this.preview?.squares.at(-1) !== square) this.preview = undefined;
+    if (square === undefined || !this.walks || this.choosing || !this.isWithinReach(square)) return;
+    this.resting = setTimeout(() => void this.look(square), RESTS);
+  }
+
+  private async look(square: number): Promise<void> {
+    const resting = this.resting;
+    const found = await this.findPath(square);
+    if (found?.answer === "path" && this.resting === resting && !this.choosing) this.preview = found;
+  }
+
+  private isWithinReach(square: number): boolean {
+    return this.advice.reach.has(square) || (this.offer.squares.get(square)?.some((option) => option.command.do === "step") ?? false);
   }
 
   walk(): void {
@@ -229,7 +315,7 @@ export class Selection {
       this.cancel();
       this.site = site;
       this.turn = site.turns.findIndex((turn) => turn.number === number);
-    } else if (option?.command.do === "step") void this.planTo(Number(option.fields["to"]));
+    } else if (option?.command.do === "step") void this.planTo(Number(option.fields["to"]), false);
     else if (option && square !== undefined) this.stage(square, [option], true);
     else this.answer(number);
   }

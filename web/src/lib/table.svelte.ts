@@ -10,7 +10,7 @@ import { noteCommitment } from "./commitments.ts";
 import { numberIn, type View } from "./view.ts";
 import { TableSocket, type Message, type Status } from "./socket.ts";
 import type { Turn } from "./log.ts";
-import type { AnyEvent, AnyView, Goals, Mine, Question, TableInfo, Update, Welcome } from "./wire.ts";
+import type { AnyEvent, AnyView, Goals, Mine, Order, Question, TableInfo, Update, Welcome } from "./wire.ts";
 
 export type { Roll } from "./game-log.svelte.ts";
 
@@ -117,13 +117,20 @@ export class Table {
     if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
   }
 
-  /** Undo my last choice; a second press before it arrives is ignored. */
-  async undo(): Promise<void> {
-    if (this.undoing) return;
+  /** Undo my last choice; false if it was refused. A second press before it arrives is ignored. */
+  async undo(): Promise<boolean> {
+    if (this.undoing) return false;
     this.undoing = true;
     this.catchUp();
-    await this.send({ type: "undo" });
+    const done = await this.send({ type: "undo" });
     this.undoing = false;
+    return done;
+  }
+
+  /** Change my standing orders; the others stay as they are. */
+  order(change: Partial<Omit<Order, "type" | "id">>): Promise<boolean> {
+    const { pass_until_turn = false, never = [], always = [], discard = "" } = this.mine ?? {};
+    return this.send({ type: "order", pass_until_turn, never, always, discard, ...change });
   }
 
   /** Send a message; true if the server accepted it. */

@@ -251,6 +251,13 @@ prefs-theme-system = System
 prefs-theme-light = Hell
 # en 47d17e45
 prefs-theme-dark = Dunkel
+# en a19d573d
+prefs-for-me = Für dich erledigt
+    .text = Du kannst es immer zurücknehmen.
+# en 3f33475e
+prefs-for-me-put = Figuren und Marken eines neuen Plättchens für mich setzen
+# en 8f58beaa
+prefs-for-me-shift = Skelette und Zombies für mich bewegen
 # en 6ba1daff
 prefs-alerts = Wenn du am Zug bist
 # en f2a89404

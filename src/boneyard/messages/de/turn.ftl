@@ -8,24 +8,10 @@ turn-rulebook = Regelheft öffnen
 turn-no-rule = Diese Regel lässt sich gerade nicht zeigen.
 # en 70244bfa
 turn-not-there = Da geht es nicht.
-# en e55535df
-turn-do-it = Bestätigen
 # en dce51873
 turn-danger = Bist du sicher?
     .yes = Sterben
     .no = Zurück
-# en 9806ba4c
-turn-for-me = { $kind ->
-        [put] { $number ->
-            [one] Vorschau: eine Figur gesetzt.
-           *[other] Vorschau: { $number } Figuren gesetzt.
-        }
-       *[shift] { $number ->
-            [one] Vorschau: eine Bewegung.
-           *[other] Vorschau: { $number } Bewegungen.
-        }
-    }
-    .rest = Die anderen bleiben stehen.
 # en f3b2fce1
 turn-to-put = Noch zu setzen: { $parts }.
 # en 6f183732
@@ -150,3 +136,12 @@ turn-clock = Verbleibende Zeit
 turn-others-first = Warten auf Reaktionen …
 # en 45e35b20
 turn-asked-again = Ab jetzt wirst du wieder gefragt.
+# en d3456797
+turn-ask-me = In fremden Zügen nach dieser Karte fragen
+    .always = Immer
+    .matters = Wenn es darauf ankommt
+    .never = Nie
+# en 175d0764
+turn-discard-later = Am Ende deines Zuges ablegen
+    .keep = Doch behalten
+    .marked = Wird am Ende deines Zuges abgelegt

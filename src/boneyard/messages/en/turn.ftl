@@ -4,21 +4,9 @@ turn-rule = Rule { $rule }
 turn-rulebook = Open the rulebook
 turn-no-rule = Can't show this rule right now.
 turn-not-there = Not there.
-turn-do-it = Confirm
 turn-danger = Are you sure?
     .yes = Die
     .no = Go back
-turn-for-me = { $kind ->
-        [put] { $number ->
-            [one] Preview: one placement.
-           *[other] Preview: { $number } placements.
-        }
-       *[shift] { $number ->
-            [one] Preview: one move.
-           *[other] Preview: { $number } moves.
-        }
-    }
-    .rest = The others stay where they are.
 turn-to-put = Still to place: { $parts }.
 turn-put-figures = { $number ->
         [one] 1 skeleton
@@ -100,3 +88,10 @@ turn-gone = left the game · bot playing
 turn-clock = Time left
 turn-others-first = Waiting for reactions …
 turn-asked-again = You'll be asked again from now on.
+turn-ask-me = In others' turns, ask me about this card
+    .always = Always
+    .matters = If it matters
+    .never = Never
+turn-discard-later = Discard it at the end of your turn
+    .keep = Keep it after all
+    .marked = Goes at the end of your turn

@@ -254,6 +254,13 @@ prefs-theme-system = Sistema
 prefs-theme-light = Claro
 # en 47d17e45
 prefs-theme-dark = Oscuro
+# en a19d573d
+prefs-for-me = Hecho por ti
+    .text = Siempre puedes deshacerlo.
+# en 3f33475e
+prefs-for-me-put = Colocar por mí las piezas de una loseta nueva
+# en 8f58beaa
+prefs-for-me-shift = Mover por mí esqueletos y zombis
 # en 6ba1daff
 prefs-alerts = Cuando te toca
 # en f2a89404

@@ -8,24 +8,10 @@ turn-rulebook = Abrir el reglamento
 turn-no-rule = Esta regla no se puede mostrar ahora.
 # en 70244bfa
 turn-not-there = Ahí no.
-# en e55535df
-turn-do-it = Confirmar
 # en dce51873
 turn-danger = ¿Seguro?
     .yes = Morir
     .no = Volver
-# en 9806ba4c
-turn-for-me = { $kind ->
-        [put] { $number ->
-            [one] Vista previa: una pieza colocada.
-           *[other] Vista previa: { $number } piezas colocadas.
-        }
-       *[shift] { $number ->
-            [one] Vista previa: un movimiento.
-           *[other] Vista previa: { $number } movimientos.
-        }
-    }
-    .rest = Los demás no se mueven.
 # en f3b2fce1
 turn-to-put = Falta colocar: { $parts }.
 # en 6f183732
@@ -152,3 +138,12 @@ turn-clock = Tiempo restante
 turn-others-first = Esperando respuestas…
 # en 45e35b20
 turn-asked-again = A partir de ahora se te volverá a preguntar.
+# en d3456797
+turn-ask-me = En turnos ajenos, pregúntame por esta carta
+    .always = Siempre
+    .matters = Si importa
+    .never = Nunca
+# en 175d0764
+turn-discard-later = Descártala al final de tu turno
+    .keep = Quédatela
+    .marked = Se descartará al final de tu turno

@@ -254,6 +254,13 @@ prefs-theme-system = Sistema
 prefs-theme-light = Chiaro
 # en 47d17e45
 prefs-theme-dark = Scuro
+# en a19d573d
+prefs-for-me = Fatto per te
+    .text = Puoi sempre annullare.
+# en 3f33475e
+prefs-for-me-put = Piazza per me i pezzi di una nuova tessera
+# en 8f58beaa
+prefs-for-me-shift = Muovi per me scheletri e zombi
 # en 6ba1daff
 prefs-alerts = Quando tocca a te
 # en f2a89404

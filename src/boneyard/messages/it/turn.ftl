@@ -8,24 +8,10 @@ turn-rulebook = Apri il regolamento
 turn-no-rule = Questa regola ora non si può mostrare.
 # en 70244bfa
 turn-not-there = Lì no.
-# en e55535df
-turn-do-it = Conferma
 # en dce51873
 turn-danger = Confermi?
     .yes = Muori
     .no = Indietro
-# en 9806ba4c
-turn-for-me = { $kind ->
-        [put] { $number ->
-            [one] Anteprima: un pezzo piazzato.
-           *[other] Anteprima: { $number } pezzi piazzati.
-        }
-       *[shift] { $number ->
-            [one] Anteprima: una mossa.
-           *[other] Anteprima: { $number } mosse.
-        }
-    }
-    .rest = Gli altri restano fermi.
 # en f3b2fce1
 turn-to-put = Ancora da piazzare: { $parts }.
 # en 6f183732
@@ -152,3 +138,12 @@ turn-clock = Tempo rimasto
 turn-others-first = In attesa delle risposte…
 # en 45e35b20
 turn-asked-again = Da adesso ti verrà chiesto di nuovo.
+# en d3456797
+turn-ask-me = Nei turni altrui, chiedimi di questa carta
+    .always = Sempre
+    .matters = Se conta
+    .never = Mai
+# en 175d0764
+turn-discard-later = Scartala alla fine del tuo turno
+    .keep = Tienila, invece
+    .marked = Sarà scartata alla fine del tuo turno
