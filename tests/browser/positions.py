@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
 from tests.browser.person import PATIENCE, Person
 from tests.server.process import ServerProcess
 
+SURVIVAL = re.compile("survive|can't die")
+"""How the page names the chance to survive a path."""
 ON_THE_MOVE = """zombie-invasion, 2 seats
 board
   0:town-hall

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from boneyard.messages import translate
 from tests.browser.camera import LOOKS, expect_in_view, moves_in_turns_of
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import IN_A_FIGHT, sit_at
+from tests.browser.positions import IN_A_FIGHT, SURVIVAL, sit_at
 from tests.browser.screens import PHONE, Box, Fingers, boxes
 from tests.browser.steps import meet, press_key
 from tests.server.process import ServerProcess
@@ -110,7 +110,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
         with at_page(browser, 3) as person:
             page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
             person.point_at(page.locator("rect.danger").first.element_handle())
-            expect(page.locator(".bubble")).to_contain_text("%")
+            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             drag(page, 600, 400)
             assert cut_off(page, ".pawn.seat-1")
             press_key(page, "Enter")

@@ -8,7 +8,7 @@ from boneyard.messages import translate
 from boneyard.rulebook import entry
 from tests.browser.logs import MOST, last_turn
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, SURVIVAL, sit_at
 from tests.browser.screens import PHONE, Fingers
 from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
@@ -142,7 +142,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             page.mouse.up()
             person.point_at(foe.element_handle())
             bubble = page.locator(".bubble")
-            expect(bubble).to_contain_text("%")
+            expect(bubble).to_contain_text(SURVIVAL)
             assert is_on_screen(bubble)
 
     def test_a_square_without_a_way_says_which_rule(browser: Browser, server: ServerProcess) -> None:

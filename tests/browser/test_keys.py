@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.positions import BEFORE_A_DUEL, BEFORE_A_TURN, ON_THE_MOVE, sit_at
+from tests.browser.positions import BEFORE_A_DUEL, BEFORE_A_TURN, ON_THE_MOVE, SURVIVAL, sit_at
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -105,6 +105,6 @@ if SIZE != "quick":  # a turn is enough there
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             expect(page.locator("rect.far").first).to_be_visible()
             press_key(page, "ArrowDown", "ArrowLeft")
-            expect(page.locator(".bubble")).to_contain_text("%")
+            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             press_key(page, "Enter")
             expect(page.locator(".log .lines").first).to_contain_text("You walk 2 squares")

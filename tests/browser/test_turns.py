@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from boneyard.messages import translate
 from tests.browser.logs import LINES
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.positions import AMONG_SIX, BEFORE_A_DUEL, BEFORE_A_TURN, IN_A_FIGHT, ON_THE_MOVE, sit_at
+from tests.browser.positions import (
+    AMONG_SIX,
+    BEFORE_A_DUEL,
+    BEFORE_A_TURN,
+    IN_A_FIGHT,
+    ON_THE_MOVE,
+    SURVIVAL,
+    sit_at,
+)
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -76,6 +84,13 @@ WATCH_A_REVEAL = """() => {
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 """Keeps what a reveal says, how many bids lie open in it and how many totals are told, at every change."""
+
+
+def check_outcomes(page: Page, place: str) -> None:
+    outcomes = page.locator(f"{place} .outcomes li")
+    expect(outcomes).to_have_text([translate("odds-hit", number=1), translate("odds-again")])
+    faces = outcomes.first.get_by_role("img").all()
+    assert [face.get_attribute("aria-label") for face in faces] == ["4", "5", "6"]
 
 
 def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerProcess) -> None:
@@ -183,6 +198,17 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.locator(".fight:visible").get_by_role("button", name=translate("web-more")).click()
             expect(ways.filter(has_text="Cold Feet")).to_have_count(1)
 
+    def test_a_fight_shows_winning_faces_and_what_a_miss_costs(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 12) as person:
+            page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            check_outcomes(page, ".bubble")
+            page.locator(".dock .btn.primary").click()
+            check_outcomes(page, ".fight:visible")
+            expect(page.locator(".fight:visible .survive")).to_have_text(translate("odds-survive", number=88))
+
     def test_the_last_life_is_a_danger_that_is_asked_about_twice(
         browser: Browser, server: ServerProcess
     ) -> None:
@@ -276,7 +302,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             person.point_at(page.locator("rect.danger").first.element_handle())
-            expect(page.locator(".bubble")).to_contain_text("%")
+            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             expect(page.locator(".ask h2")).to_contain_text("3 steps left")
             person.point_at(page.locator("rect.sel").element_handle())
             expect(page.locator(".log").first).to_contain_text("You walk")
@@ -288,7 +314,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             assert box is not None
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             expect(page.locator(".way .step")).to_have_count(2)
-            expect(page.locator(".bubble")).to_contain_text("%")
+            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             page.mouse.move(2, 2)
             expect(page.locator(".way")).to_have_count(0)
 

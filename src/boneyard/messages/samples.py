@@ -26,7 +26,8 @@ VALUES: Mapping[str, Sequence[Value]] = {
     "pips": (4,), "result": NUMBERS, "turn": (7,), "life": NUMBERS, "total": (7,), "holder_total": (5,),
     "line": (1234,), "expected": (3,), "stack": (0, *NUMBERS), "replaced": (0, *NUMBERS), "place": (1,),
     "round": (7,), "rounds": (12,), "moment": (612,), "last": (1234,), "value": (12.3,),
-    "percent": (64,), "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": NUMBERS,
+    "percent": (64,), "least": (1,), "most": (3,), "error": (2,),
+    "win": ("75",), "hold": ("40",), "uniform": ("55",), "best": ("31",), "actual": NUMBERS,
     "file": ("game.txt",), "rule": ("ME-FIGHT-5",), "hash": ("9f86d081…",), "nonce": ("5e884898…",),
     "stream": ("dice",), "code": ("123456",), "link": ("https://example.org/",), "table": ("Kellerrunde",),
     "address": ("http://localhost:8000/",), "command": ("python bot.py",), "text": ("xyz",),
@@ -38,7 +39,7 @@ SAID: Mapping[str, tuple[str, Mapping[str, Value]]] = {
     "loser": ("seat-bot", {"number": 2}), "tile": ("tile-tavern", {}), "card": ("card-short-bow", {}),
     "direction": ("direction-n", {}), "spot": ("spot-2", {}), "way": ("way-points", {}),
     "game": ("game-midevil", {}), "cost": ("odds-cost", {"parts": "…"}), "option": ("command-stop", {}),
-    "reasons": ("hint-arrives", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": 1.5}),
+    "reasons": ("hint-stop", {}), "cards": ("card-sword", {}), "parts": ("odds-life", {"number": 1.5}),
 }  # fmt: skip
 """Sample values that are messages themselves."""
 

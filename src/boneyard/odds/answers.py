@@ -26,6 +26,7 @@ from boneyard.odds.questions import (
     ReachAsked,
 )
 from boneyard.odds.reach import reach_of
+from boneyard.odds.rolls import outcomes_of
 from boneyard.odds.views import game_of, imagined, model_of
 
 
@@ -68,7 +69,7 @@ def fight(view: BoardView, square: int | None) -> FightFound | NoOdds:
 
 def fight_answer(found: odds.FightOdds) -> FightFound:
     cost = AverageResources(*(found.cost(what) for what in Resources._fields))
-    return FightFound(found.seat, found.kind, found.needed, found.win, found.die, cost)
+    return FightFound(found.seat, found.kind, found.needed, found.win, found.die, cost, outcomes_of(found))
 
 
 def choices(view: BoardView, seat: int) -> ChoicesFound:

@@ -19,7 +19,8 @@ from boneyard.games.shared.odds import PLENTY, Resources
 from boneyard.games.shared.view import BoardView
 from boneyard.odds.fight import NoFight, fight_odds
 from boneyard.odds.path import BadPath, PathOdds, path_odds
-from boneyard.odds.questions import AverageResources, FightOnTheWay, NoOdds, PathFound
+from boneyard.odds.questions import AverageResources, FightOnTheWay, NoOdds, Outcome, PathFound
+from boneyard.odds.rolls import outcomes_of
 from boneyard.odds.solver import EXACT
 from boneyard.odds.views import game_of, model_of
 
@@ -72,12 +73,20 @@ def best_way(view: BoardView, seat: int, to: int, most: int) -> PathFound | NoOd
 def path_answer(odds: PathOdds, view: BoardView) -> PathFound:
     kinds = {piece.square: piece.kind for piece in view.figures()}
     fights = tuple(
-        FightOnTheWay(square, kinds[square], alive)
+        FightOnTheWay(square, kinds[square], alive, first_roll(view, square, odds.seat))
         for square, alive in zip(odds.path, odds.alive, strict=True)
         if square in kinds
     )
     left = AverageResources(*(odds.average(what) for what in Resources._fields))
     return PathFound(odds.path, 0, fights, odds.survive, left)
+
+
+def first_roll(view: BoardView, square: int, seat: int) -> tuple[Outcome, ...]:
+    """The outcomes of a fight's first roll with what the seat has now."""
+    try:
+        return outcomes_of(fight_odds(view, square, seat))
+    except NoFight:
+        return ()
 
 
 def ways(view: BoardView, seat: int, to: int, most: int) -> Iterator[Way]:

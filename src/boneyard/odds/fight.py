@@ -1,14 +1,14 @@
 """The chance to win a fight: the current one, or one with the figure on a square.
 
 A fight depends little on what the fighter has: the real game is played with plenty of everything, once
-for each moment, and what an branch gives and takes is added to what the fighter really has. Assumed: who can
-pay for an branch may give it, and life tokens matter only at none and one.
+for each moment, and the gains and costs of each branch are added to what the fighter really has. Assumed: a
+fighter who can pay for a branch may take it, and life tokens matter only at none and one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from operator import add, ge, mul, sub
@@ -16,7 +16,7 @@ from operator import add, ge, mul, sub
 from boneyard.engine.chance import Chances
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.budget import spend
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven
 from boneyard.games.shared.odds import PRICES, Counts, OddsModel, Resources, play, shares_of
 from boneyard.games.shared.state import BoardState
@@ -51,6 +51,8 @@ class FightOdds:
     kind: str
     needed: int
     ends: Mapping[tuple[int, Resources], float]
+    origin: tuple[Fights, Node] = field(compare=False, repr=False)
+    """Where the fight stands, for questions about what comes next."""
 
     @cached_property
     def win(self) -> float:
@@ -96,9 +98,12 @@ class Branch:
 
 
 class Fork:
-    """What somebody is asked at a stage; `is_choice` where it is the fighter."""
+    """What somebody is asked at a stage; `is_choice` where it is the fighter.
 
-    __slots__ = ("actor", "branches", "is_choice", "offers", "state")
+    `rolls` are the faces of a die one by one, `branches` those with different results.
+    """
+
+    __slots__ = ("actor", "branches", "is_choice", "offers", "rolls", "state")
 
     def __init__(self, state: BoardState, actor: int, branches: list[Branch], is_choice: bool) -> None:
         self.state = state
@@ -106,6 +111,7 @@ class Fork:
         self.branches = branches
         self.is_choice = is_choice
         self.offers: dict[Counts, list[Branch]] = {}
+        self.rolls: Sequence[Branch] = ()
 
 
 Node = tuple[Stage, Counts]
@@ -186,6 +192,8 @@ class Fights:
             if known is not roll:
                 known.share += roll.share
         fork.branches = list(merged.values())
+        if isinstance(options[0], Roll):
+            fork.rolls = rolls
         return fork
 
     def played(self, fork: Fork, branch: Branch) -> Stage:
@@ -232,7 +240,7 @@ class Fights:
             left = self.model.resources(counts, stage.cards)
             end = stage.ending, Resources(*map(sub, start, left))
             ends[end] = ends.get(end, 0.0) + chance
-        return FightOdds(self.seat, kind, self.model.needed[kind], ends)
+        return FightOdds(self.seat, kind, self.model.needed[kind], ends, (self, node))
 
     def resources(self, state: BoardState) -> Resources:
         return self.model.resources(self.model.counts(state, self.seat), self.model.cards(state, self.seat))

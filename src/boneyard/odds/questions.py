@@ -67,12 +67,28 @@ class AverageResources(msgspec.Struct, frozen=True):
     cards: float
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A message and its parameters."""
+
+    message: str
+    parameters: dict[str, Parameter]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Faces of the next roll, whether they win, and what follows: one of these at the player's choice."""
+
+    faces: tuple[int, ...]
+    wins: bool
+    then: tuple[Reason, ...]
+
+
 class FightOnTheWay(msgspec.Struct, frozen=True):
-    """A fight on a path, with the chance to be alive after it."""
+    """A fight on a path, with the chance to be alive after it, and the outcomes of its first roll."""
 
     square: int
     figure: str
     alive: float
+    outcomes: tuple[Outcome, ...] = ()
 
 
 class PathFound(Answer, frozen=True, tag="path"):
@@ -117,7 +133,10 @@ class MovesFound(Answer, frozen=True, tag="moves"):
 
 
 class FightFound(Answer, frozen=True, tag="fight"):
-    """The odds of a fight from now on, and what it costs; a roll of `needed` wins."""
+    """The odds of a fight from now on, what it costs, and the outcomes of its next roll, if there is one.
+
+    A roll of `needed` wins without bonuses and penalties; `outcomes` count them.
+    """
 
     seat: int
     figure: str
@@ -125,6 +144,7 @@ class FightFound(Answer, frozen=True, tag="fight"):
     win: float
     die: float
     cost: AverageResources
+    outcomes: tuple[Outcome, ...] = ()
 
 
 class DuelFound(Answer, frozen=True, tag="duel"):
@@ -160,13 +180,6 @@ class NoOdds(Answer, frozen=True, tag="none"):
 
 
 AnyAnswer = PathFound | ReachFound | MovesFound | FightFound | DuelFound | ChoicesFound | NoOdds
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A reason for an option: a message and its parameters."""
-
-    message: str
-    parameters: dict[str, Parameter]
 
 
 class HintFound(msgspec.Struct, frozen=True):

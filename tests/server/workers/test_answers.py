@@ -61,9 +61,9 @@ async def test_questions_are_answered_from_the_view() -> None:
         assert isinstance(choices, ChoicesFound)
         assert {found.options[each.option] for each in choices.choices} == {*choice_odds(view, found.options)}
         figure = view.figures()[0]
-        sent = await workers.odds(view, content, FightAsked(figure.square))
-        assert isinstance(sent, FightFound)
-        assert (sent.figure, sent.win) == (figure.kind, fight_odds(view, figure.square).win)
+        answer = await workers.odds(view, content, FightAsked(figure.square))
+        assert isinstance(answer, FightFound)
+        assert (answer.figure, answer.win) == (figure.kind, fight_odds(view, figure.square).win)
         assert await workers.why_not(view, content, found.options[0].text()) is None
         with pytest.raises(Refused, match="illegal"):
             await workers.why_not(view, content, "fly 12")

@@ -1472,11 +1472,25 @@ export type PathFound = {
   left: AverageResources;
 };
 
-/** A fight on a path, with the chance to be alive after it. */
+/** A fight on a path, with the chance to be alive after it, and the outcomes of its first roll. */
 export type FightOnTheWay = {
   square: number;
   figure: string;
   alive: number;
+  outcomes: Outcome[];
+};
+
+/** Faces of the next roll, whether they win, and what follows: one of these at the player's choice. */
+export type Outcome = {
+  faces: number[];
+  wins: boolean;
+  then: Reason[];
+};
+
+/** A message and its parameters. */
+export type Reason = {
+  message: string;
+  parameters: Record<string, string | number>;
 };
 
 /** Tokens, points and cards that are spent or left on average. */
@@ -1513,7 +1527,11 @@ export type Move = {
   what: string | null;
 };
 
-/** The odds of a fight from now on, and what it costs; a roll of `needed` wins. */
+/**
+ * The odds of a fight from now on, what it costs, and the outcomes of its next roll, if there is one.
+ *
+ * A roll of `needed` wins without bonuses and penalties; `outcomes` count them.
+ */
 export type FightFound = {
   answer: "fight";
   seat: number;
@@ -1522,6 +1540,7 @@ export type FightFound = {
   win: number;
   die: number;
   cost: AverageResources;
+  outcomes: Outcome[];
 };
 
 /** The chance to hold the book after a duel, against the best reply and against a random one. */
@@ -1590,12 +1609,6 @@ export type Said = {
 export type HintFound = {
   option: number;
   reasons: Reason[];
-};
-
-/** A reason for an option: a message and its parameters. */
-export type Reason = {
-  message: string;
-  parameters: Record<string, string | number>;
 };
 
 /** The rule that forbids a command; null if none certainly does. */

@@ -22,6 +22,43 @@ odds-cards = { $number ->
 odds-bid = das Buch: { $uniform } % gegen einen zufälligen Einsatz, { $best } % gegen den besten
 # en 713827f9
 odds-duel = das Buch: { $hold } %
+# en 565df75c
+odds-hit = { $number ->
+        [0] gewinnt
+        [one] gewinnt, +1 Punkt
+       *[other] gewinnt, +{ $number } Punkte
+    }
+# en c7fa663a
+odds-again = ein Leben verlieren und noch einmal würfeln
+# en 0b4ba246
+odds-card = { $card } einsetzen und noch einmal würfeln
+# en 64e4c91f
+odds-pay-ammo = mit { $number } Munition doch gewinnen
+# en ec713621
+odds-pay-ammo-range = mit { $least } bis { $most } Munition doch gewinnen
+# en fda69938
+odds-pay-points = { $number ->
+        [one] mit Skeletten für 1 Punkt doch gewinnen
+       *[other] mit Skeletten für { $number } Punkte doch gewinnen
+    }
+# en 263db537
+odds-pay-points-range = mit Skeletten für { $least } bis { $most } Punkte doch gewinnen
+# en eed6477b
+odds-death = { $number ->
+        [0] du stirbst
+        [one] du stirbst und verlierst 1 Punkt
+       *[other] du stirbst und verlierst { $number } Punkte
+    }
+# en 41d123a6
+odds-survive = { $number ->
+        [100] In diesem Kampf kannst du nicht sterben.
+       *[other] Du überlebst diesen Kampf in { $number } von 100 Fällen.
+    }
+# en 1615e2ba
+odds-survive-path = { $number ->
+        [100] Auf diesem Weg kannst du nicht sterben.
+       *[other] Du überlebst diesen Weg in { $number } von 100 Fällen.
+    }
 
 # en 68f0a7fa
 luck-title = Glück: was die Würfel gaben (und was zu erwarten war)

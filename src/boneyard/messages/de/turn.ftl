@@ -41,16 +41,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Kämpfe: { $fights }.
-# en 521b991e
-turn-way-left = Im Schnitt hast du dann noch { $parts }.
 # en 6225950b
 turn-costs-nothing = kostet nichts
-# en a33cb8b5
-turn-costs-average = kostet im Schnitt { $parts }
-# en 25d4173f
-turn-needs = { $needed } oder mehr gewinnt.
 # en 7e35fbbd
 turn-counts = { $pips } zählt als { $result }.
+# en 3bc1f8c2
+turn-faces-win = gewinnen
 
 # en b3e5cd5c
 turn-duel-sealed = verdeckt

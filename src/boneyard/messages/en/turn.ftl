@@ -29,11 +29,9 @@ turn-put-ammo = { $number ->
        *[other] { $number } ammo tokens
     }
 turn-way-fights = Fights: { $fights }.
-turn-way-left = On average you'd have { $parts } left.
 turn-costs-nothing = costs nothing
-turn-costs-average = costs { $parts } on average
-turn-needs = { $needed } or more wins.
 turn-counts = { $pips } counts as { $result }.
+turn-faces-win = win
 
 turn-duel-sealed = sealed
 turn-duel-commit = How many { $what_id ->

@@ -30,6 +30,46 @@ odds-cards = { $number ->
 odds-bid = el libro: { $uniform } % contra una apuesta al azar, { $best } % contra la mejor
 # en 713827f9
 odds-duel = el libro: { $hold } %
+# en 565df75c
+odds-hit = { $number ->
+        [0] gana
+        [one] gana, +1 punto
+       *[other] gana, +{ $number } puntos
+    }
+# en c7fa663a
+odds-again = pierdes una vida y vuelves a tirar
+# en 0b4ba246
+odds-card = usas { $card } y vuelves a tirar
+# en 64e4c91f
+odds-pay-ammo = { $number ->
+        [one] gastas 1 munición para ganar
+       *[other] gastas { $number } municiones para ganar
+    }
+# en ec713621
+odds-pay-ammo-range = gastas de { $least } a { $most } municiones para ganar
+# en fda69938
+odds-pay-points = { $number ->
+        [one] gastas esqueletos por 1 punto para ganar
+       *[other] gastas esqueletos por { $number } puntos para ganar
+    }
+# en 263db537
+odds-pay-points-range = gastas esqueletos por { $least } a { $most } puntos para ganar
+# en eed6477b
+odds-death = { $number ->
+        [0] mueres
+        [one] mueres y pierdes 1 punto
+       *[other] mueres y pierdes { $number } puntos
+    }
+# en 41d123a6
+odds-survive = { $number ->
+        [100] En este combate no puedes morir.
+       *[other] Sobrevives a este combate { $number } de cada 100 veces.
+    }
+# en 1615e2ba
+odds-survive-path = { $number ->
+        [100] En este camino no puedes morir.
+       *[other] Sobrevives a este camino { $number } de cada 100 veces.
+    }
 
 # en 68f0a7fa
 luck-title = Suerte: lo que dieron los dados (y lo que era de esperar)

@@ -41,16 +41,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Combates: { $fights }.
-# en 521b991e
-turn-way-left = En promedio te quedan { $parts }.
 # en 6225950b
 turn-costs-nothing = no cuesta nada
-# en a33cb8b5
-turn-costs-average = cuesta en promedio { $parts }
-# en 25d4173f
-turn-needs = Con { $needed } o más se gana.
 # en 7e35fbbd
 turn-counts = { $pips } cuenta como { $result }.
+# en 3bc1f8c2
+turn-faces-win = ganan
 
 # en b3e5cd5c
 turn-duel-sealed = oculta

@@ -30,6 +30,46 @@ odds-cards = { $number ->
 odds-bid = il libro: { $uniform }% contro una puntata a caso, { $best }% contro la migliore
 # en 713827f9
 odds-duel = il libro: { $hold }%
+# en 565df75c
+odds-hit = { $number ->
+        [0] vince
+        [one] vince, +1 punto
+       *[other] vince, +{ $number } punti
+    }
+# en c7fa663a
+odds-again = perdi una vita e tiri di nuovo
+# en 0b4ba246
+odds-card = usi { $card } e tiri di nuovo
+# en 64e4c91f
+odds-pay-ammo = { $number ->
+        [one] spendi 1 munizione per vincere
+       *[other] spendi { $number } munizioni per vincere
+    }
+# en ec713621
+odds-pay-ammo-range = spendi da { $least } a { $most } munizioni per vincere
+# en fda69938
+odds-pay-points = { $number ->
+        [one] spendi scheletri per 1 punto per vincere
+       *[other] spendi scheletri per { $number } punti per vincere
+    }
+# en 263db537
+odds-pay-points-range = spendi scheletri per { $least }-{ $most } punti per vincere
+# en eed6477b
+odds-death = { $number ->
+        [0] muori
+        [one] muori e perdi 1 punto
+       *[other] muori e perdi { $number } punti
+    }
+# en 41d123a6
+odds-survive = { $number ->
+        [100] In questo combattimento non puoi morire.
+       *[other] Sopravvivi a questo combattimento { $number } volte su 100.
+    }
+# en 1615e2ba
+odds-survive-path = { $number ->
+        [100] Su questo percorso non puoi morire.
+       *[other] Sopravvivi a questo percorso { $number } volte su 100.
+    }
 
 # en 68f0a7fa
 luck-title = Fortuna: che cosa hanno dato i dadi (e che cosa c'era da aspettarsi)

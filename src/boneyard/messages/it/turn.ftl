@@ -41,16 +41,12 @@ turn-put-ammo = { $number ->
     }
 # en 71377591
 turn-way-fights = Combattimenti: { $fights }.
-# en 521b991e
-turn-way-left = In media ti restano { $parts }.
 # en 6225950b
 turn-costs-nothing = non costa nulla
-# en a33cb8b5
-turn-costs-average = costa in media { $parts }
-# en 25d4173f
-turn-needs = Con { $needed } o più si vince.
 # en 7e35fbbd
 turn-counts = { $pips } vale { $result }.
+# en 3bc1f8c2
+turn-faces-win = vincono
 
 # en b3e5cd5c
 turn-duel-sealed = nascosta
