@@ -33,11 +33,15 @@ class Planner:
         iterations: int = ITERATIONS,
         seconds: float | None = None,
         clock: Callable[[], float] = monotonic,
+        *,
+        least: int = 0,
     ) -> None:
+        """A clear choice ends the search early, but not before `least` determinizations."""
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
+        self.least = least
         self.spent = 0
         self.samples: Determinizations | None = None
 
@@ -101,7 +105,7 @@ class Planner:
             share = used / self.iterations
             if self.seconds is not None:
                 share = max(share, (self.clock() - began) / self.seconds)
-            if share >= 1 or halving.is_settled():
+            number += 1
+            if share >= 1 or (number >= self.least and halving.is_settled()):
                 return
             halving.drop(share)
-            number += 1

@@ -19,13 +19,15 @@ def hint_lines(
 ) -> list[str]:
     lines = [teller.translate("hint-title")]
     for place, found in enumerate(hint(view, match.options, match.setup.content), 1):
-        reasons = "; ".join(reason_of(reason, teller) for reason in found.reasons)
+        reasons = "; ".join(reason_of(reason, teller, board) for reason in found.reasons)
         option = teller.command(found.command, board, pawn, labels.get(found.command))
         lines.append(teller.translate("hint-line", place=place, option=option, reasons=reasons))
     return lines
 
 
-def reason_of(reason: Reason, teller: Teller) -> str:
-    seat = reason.parameters.get("seat")
-    named = {"seat": teller.seat(seat)} if isinstance(seat, int) else {}
-    return teller.translate(reason.message, **{**reason.parameters, **named})
+def reason_of(reason: Reason, teller: Teller, board: Board) -> str:
+    named = {name: teller.parameter(name, value, board) for name, value in reason.parameters.items()}
+    square = reason.parameters.get("square")
+    if isinstance(square, int):
+        named["tile"] = teller.title("tile", board.tiles[square // 9].tile.id)
+    return teller.translate(reason.message, **named)

@@ -4,38 +4,46 @@
 hint-title = Was ein starker Spieler tun würde, das Beste zuerst:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en bdfe3358
-hint-chance = geschätzte Siegchance { $percent } %, aus { $games ->
-        [one] einer simulierten Partie
-       *[other] { $games } simulierten Partien
-    }
-# en 9efa2a43
-hint-fights = { $number ->
-        [one] unterwegs ein Kampf, der Punkte bringt
-       *[other] unterwegs { $number } Kämpfe, die Punkte bringen
-    }
-# en 1b914e26
+# en 0923738f
+hint-chance = gewinnt etwa { $percent } % von { $games } simulierten Partien
+# en 85d657cf
+hint-worse = gewinnt { $number } von 100 Partien weniger (± { $error })
+# en c3170f18
+hint-close = etwa gleich gut
+# en b7b831de
+hint-fight = Kampf auf { $tile }: { $what }
+# en b3972257
+hint-fights = { $number } Kämpfe auf dem Weg nach { $tile }
+# en 444ffa12
 hint-tokens = { $number ->
-        [one] eine Marke zum Einsammeln
-       *[other] { $number } Marken zum Einsammeln
+        [one] sammelt eine Marke ein: { $tile }
+       *[other] sammelt { $number } Marken ein
     }
-# en a3d21cf2
+# en b705699c
 hint-nearer = { $number ->
-        [one] einen Schritt näher am Ziel
-       *[other] { $number } Schritte näher am Ziel
+        [one] einen Schritt näher am Ziel: { $tile }
+       *[other] { $number } Schritte näher am Ziel: { $tile }
     }
-# en 9621eb1a
-hint-arrives = führt ans Ziel
+# en d303517a
+hint-arrives = erreicht das Ziel: { $tile }
 # en 7448602b
 hint-step = von dort geht es besser weiter
 # en a6848897
 hint-stop = mehr ist gerade nicht drin
 # en ca6b0851
 hint-place = nah bei dir und weit weg von den anderen
+# en 03bca961
+hint-place-you = näher bei dir als bei { $seat }
+# en e880d551
+hint-place-rival = näher bei { $seat } als bei dir
 # en 48ce49dd
 hint-put = nützt dir mehr als den anderen
 # en bde7e1c2
 hint-shift = schadet den anderen oder kommt in deine Reichweite
+# en d786b15a
+hint-near-you = in deiner Reichweite: { $tile }
+# en f7a276df
+hint-near-rival = im Weg von { $seat }: { $tile }
 # en 1e7bce87
 hint-breed = ein neuer Zombie schadet den anderen mehr als Bewegungen
 # en ebdf97ec
@@ -48,8 +56,10 @@ hint-ammo = gewinnt den Kampf und schont deine Lebensmarken
 hint-raise = gewinnt den Kampf und schont deine Lebensmarken
 # en 3cb432f2
 hint-play = hilft dir jetzt am meisten
-# en 27025be6
-hint-play-against = bremst { $seat }, bisher am nächsten am Sieg
+# en 5d23ad79
+hint-play-leader = bremst { $seat }, bisher am nächsten am Sieg
+# en 056f92bd
+hint-play-against = trifft { $seat }
 # en 3f53da64
 hint-pass = deine Karte ist später mehr wert
 # en 1c2eb1ec

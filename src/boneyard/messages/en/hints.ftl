@@ -2,35 +2,37 @@
 
 hint-title = What a strong player would do, best first:
 hint-line = { $place }. { $option }: { $reasons }.
-hint-chance = estimated chance to win { $percent }%, from { $games ->
-        [one] one simulated game
-       *[other] { $games } simulated games
-    }
-hint-fights = { $number ->
-        [one] a fight for points on the way
-       *[other] { $number } fights for points on the way
-    }
+hint-chance = wins about { $percent }% of { $games } simulated games
+hint-worse = wins { $number } games in 100 fewer (± { $error })
+hint-close = about as good
+hint-fight = fights the { $what } on { $tile }
+hint-fights = { $number } fights on the way to { $tile }
 hint-tokens = { $number ->
-        [one] a token to pick up
-       *[other] { $number } tokens to pick up
+        [one] picks up a token on { $tile }
+       *[other] picks up { $number } tokens
     }
 hint-nearer = { $number ->
-        [one] one step closer to the goal
-       *[other] { $number } steps closer to the goal
+        [one] one step closer to { $tile }
+       *[other] { $number } steps closer to { $tile }
     }
-hint-arrives = reaches the goal
+hint-arrives = reaches { $tile }
 hint-step = the better place to continue from
 hint-stop = nothing better to do
 hint-place = close to you, far from your rivals
+hint-place-you = closer to you than to { $seat }
+hint-place-rival = closer to { $seat } than to you
 hint-put = helps you more than your rivals
 hint-shift = hurts your rivals, or comes within your reach
+hint-near-you = within your reach on { $tile }
+hint-near-rival = in the way of { $seat } on { $tile }
 hint-breed = a new zombie hurts your rivals more than moving does
 hint-life = another roll is worth the token
 hint-die = there's no other way
 hint-ammo = wins the fight and saves your life tokens
 hint-raise = wins the fight and saves your life tokens
 hint-play = helps you most right now
-hint-play-against = slows down { $seat }, who is closest to winning
+hint-play-leader = slows down { $seat }, who is closest to winning
+hint-play-against = hits { $seat }
 hint-pass = your card is worth more later
 hint-discard = another card will do more for you
 hint-throw = you're ready

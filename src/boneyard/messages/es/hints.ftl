@@ -4,38 +4,46 @@
 hint-title = Lo que haría un buen jugador, lo mejor primero:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en bdfe3358
-hint-chance = opciones de ganar estimadas: { $percent } %, según { $games ->
-        [one] una partida simulada
-       *[other] { $games } partidas simuladas
-    }
-# en 9efa2a43
-hint-fights = { $number ->
-        [one] un combate por el camino, que da puntos
-       *[other] { $number } combates por el camino, que dan puntos
-    }
-# en 1b914e26
+# en 0923738f
+hint-chance = gana cerca del { $percent } % de { $games } partidas simuladas
+# en 85d657cf
+hint-worse = gana { $number } partidas menos de cada 100 (± { $error })
+# en c3170f18
+hint-close = casi igual de buena
+# en b7b831de
+hint-fight = combate en { $tile }: { $what }
+# en b3972257
+hint-fights = { $number } combates de camino a { $tile }
+# en 444ffa12
 hint-tokens = { $number ->
-        [one] una ficha que recoger
-       *[other] { $number } fichas que recoger
+        [one] recoges una ficha: { $tile }
+       *[other] recoges { $number } fichas
     }
-# en a3d21cf2
+# en b705699c
 hint-nearer = { $number ->
-        [one] un paso más cerca de la meta
-       *[other] { $number } pasos más cerca de la meta
+        [one] un paso más cerca de la meta: { $tile }
+       *[other] { $number } pasos más cerca de la meta: { $tile }
     }
-# en 9621eb1a
-hint-arrives = lleva a la meta
+# en d303517a
+hint-arrives = llegas a la meta: { $tile }
 # en 7448602b
 hint-step = el mejor sitio para seguir
 # en a6848897
 hint-stop = ahora no hay nada mejor que hacer
 # en ca6b0851
 hint-place = cerca de ti y lejos de los demás
+# en 03bca961
+hint-place-you = más cerca de ti que de { $seat }
+# en e880d551
+hint-place-rival = más cerca de { $seat } que de ti
 # en 48ce49dd
 hint-put = te sirve más a ti que a los demás
 # en bde7e1c2
 hint-shift = perjudica a los demás, o queda a tu alcance
+# en d786b15a
+hint-near-you = a tu alcance: { $tile }
+# en f7a276df
+hint-near-rival = en el camino de { $seat }: { $tile }
 # en 1e7bce87
 hint-breed = un zombi nuevo perjudica a los demás más que mover tres
 # en ebdf97ec
@@ -48,8 +56,10 @@ hint-ammo = gana el combate y conserva tus fichas de vida
 hint-raise = gana el combate y conserva tus fichas de vida
 # en 3cb432f2
 hint-play = es lo que más te ayuda ahora
-# en 27025be6
-hint-play-against = frena a quien está más cerca de ganar: { $seat }
+# en 5d23ad79
+hint-play-leader = frena a quien está más cerca de ganar: { $seat }
+# en 056f92bd
+hint-play-against = golpea a { $seat }
 # en 3f53da64
 hint-pass = tu carta valdrá más después
 # en 1c2eb1ec

@@ -4,38 +4,46 @@
 hint-title = Che cosa farebbe un giocatore forte, dalla mossa migliore in giù:
 # en 191f7650
 hint-line = { $place }. { $option }: { $reasons }.
-# en bdfe3358
-hint-chance = probabilità di vittoria stimata: { $percent }%, da { $games ->
-        [one] una partita simulata
-       *[other] { $games } partite simulate
-    }
-# en 9efa2a43
-hint-fights = { $number ->
-        [one] un combattimento lungo il percorso, che dà punti
-       *[other] { $number } combattimenti lungo il percorso, che danno punti
-    }
-# en 1b914e26
+# en 0923738f
+hint-chance = vince circa il { $percent }% di { $games } partite simulate
+# en 85d657cf
+hint-worse = vince { $number } partite su 100 in meno (± { $error })
+# en c3170f18
+hint-close = quasi altrettanto buona
+# en b7b831de
+hint-fight = combattimento su { $tile }: { $what }
+# en b3972257
+hint-fights = { $number } combattimenti andando verso { $tile }
+# en 444ffa12
 hint-tokens = { $number ->
-        [one] un segnalino da raccogliere
-       *[other] { $number } segnalini da raccogliere
+        [one] raccogli un segnalino: { $tile }
+       *[other] raccogli { $number } segnalini
     }
-# en a3d21cf2
+# en b705699c
 hint-nearer = { $number ->
-        [one] un passo più vicino alla meta
-       *[other] { $number } passi più vicino alla meta
+        [one] un passo più vicino alla meta: { $tile }
+       *[other] { $number } passi più vicino alla meta: { $tile }
     }
-# en 9621eb1a
-hint-arrives = porta alla meta
+# en d303517a
+hint-arrives = raggiungi la meta: { $tile }
 # en 7448602b
 hint-step = il posto migliore da cui proseguire
 # en a6848897
 hint-stop = ora non c'è niente di meglio da fare
 # en ca6b0851
 hint-place = vicino a te e lontano dagli altri
+# en 03bca961
+hint-place-you = più vicino a te che a { $seat }
+# en e880d551
+hint-place-rival = più vicino a { $seat } che a te
 # en 48ce49dd
 hint-put = serve più a te che agli altri
 # en bde7e1c2
 hint-shift = danneggia gli altri, o arriva alla tua portata
+# en d786b15a
+hint-near-you = alla tua portata: { $tile }
+# en f7a276df
+hint-near-rival = sulla strada di { $seat }: { $tile }
 # en 1e7bce87
 hint-breed = un nuovo zombi danneggia gli altri più che muoverne tre
 # en ebdf97ec
@@ -48,8 +56,10 @@ hint-ammo = vince il combattimento e salva i tuoi segnalini vita
 hint-raise = vince il combattimento e salva i tuoi segnalini vita
 # en 3cb432f2
 hint-play = è quella che ora ti aiuta di più
-# en 27025be6
-hint-play-against = frena chi è più vicino alla vittoria: { $seat }
+# en 5d23ad79
+hint-play-leader = frena chi è più vicino alla vittoria: { $seat }
+# en 056f92bd
+hint-play-against = colpisce { $seat }
 # en 3f53da64
 hint-pass = la tua carta varrà di più in seguito
 # en 1c2eb1ec
