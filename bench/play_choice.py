@@ -233,7 +233,13 @@ class Judgement:
             far = min((apart(at(view, to), other) for other in others), default=1)
             if to in offer.beside and (far == 0 or not done) and (best is None or far < best[0]):
                 best = (far, marked[start], to)
-        return Intent(points=[best[1], Mark(0, 0, False, best[2])]) if best else Intent(options=done)
+        if best is None:
+            return Intent(options=done)
+        ends = [option.get("to") for option in offer.options]
+        starts = [option.get("start") for option in offer.options]
+        target = Mark(0, 0, False, best[2])
+        direct = ends.count(best[2]) == 1 and best[2] not in starts  # the page knows which figure is meant
+        return Intent(points=[target] if direct else [best[1], target])
 
     def pawn(self, offer: Offer) -> Point:
         square = offer.view.seats[offer.seat].pawn
