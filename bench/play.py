@@ -1,7 +1,8 @@
 """Scripted people play whole games against bots in a real browser: clicks, questions, camera, pace.
 
     python bench/play.py [--game id,id] [--device desktop|phone|both] [--games 1] [--turns N] [--json]
-                         [--pace normal,fast] [--limit 1800] [--url ADDRESS] [--keep FOLDER]
+                         [--pace normal,fast] [--prefer NAME=VALUE] [--limit 1800] [--url ADDRESS]
+                         [--keep FOLDER]
 
 `player.py` is the person, `play_observer.js` records in the page what they see and do, and `play_tally.py`
 counts it and defines every figure. A game starts from the first page with the settings that the page
@@ -33,7 +34,9 @@ from serving import running
 from web import FLAGS, NAMES
 
 OBSERVER = Path(__file__).with_name("play_observer.js")
-SET_PACE = "if (location.protocol.startsWith('http')) localStorage.setItem('boneyard-pace', {pace});"
+REMEMBER = """if (location.protocol.startsWith("http")) {{
+    for (const [name, value] of Object.entries({entries})) localStorage[`boneyard-${{name}}`] = value;
+}}"""
 STARTING = 60.0  # seconds from the first page to the board
 
 
@@ -65,7 +68,7 @@ class Run(NamedTuple):
         return f"bench-{self.number}"
 
 
-def context_for(browser: Browser, run: Run) -> BrowserContext:
+def context_for(browser: Browser, run: Run, preferences: dict[str, str]) -> BrowserContext:
     device = DEVICES[run.device]
     context = browser.new_context(
         viewport={"width": device.width, "height": device.height},
@@ -75,7 +78,7 @@ def context_for(browser: Browser, run: Run) -> BrowserContext:
         service_workers="block",
     )
     context.add_init_script(f"{OBSERVER.read_text('utf-8')};watch.configure({device.least})")
-    context.add_init_script(SET_PACE.format(pace=json.dumps(run.pace)))
+    context.add_init_script(REMEMBER.format(entries=json.dumps({"pace": run.pace, **preferences})))
     return context
 
 
@@ -115,10 +118,15 @@ def press(button: Locator, run: Run) -> None:
 
 
 def play(
-    browser: Browser, address: str, run: Run, turns: int | None, limit: float
+    browser: Browser,
+    address: str,
+    run: Run,
+    turns: int | None,
+    limit: float,
+    preferences: dict[str, str] | None = None,
 ) -> tuple[Report, list[str]]:
     """What the observer recorded, and what the person couldn't do."""
-    context = context_for(browser, run)
+    context = context_for(browser, run, preferences or {})
     try:
         page = context.new_page()
         start(page, address, run)
@@ -161,6 +169,11 @@ def games(text: str) -> list[str]:
     return found
 
 
+def preference(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench play", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", type=games, default=list(game_ids()), help="the games, separated by commas")
@@ -169,6 +182,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--turns", type=int, help="stop each game after this many own turns")
     parser.add_argument(
         "--pace", type=lambda text: text.split(","), default=["normal"], help="the page's pace setting"
+    )
+    parser.add_argument(
+        "--prefer",
+        type=preference,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a preference that the page remembers; default: none",
     )
     parser.add_argument("--limit", type=positive, default=1800, help="seconds for each game")
     parser.add_argument("--url", help="the address of a running server; default: start one")
@@ -185,7 +206,7 @@ def measure(wanted: argparse.Namespace, chromium: str) -> tuple[dict[str, Figure
     with sync_playwright() as playwright, server(wanted.url) as address:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for run in runs(wanted):
-            report, noted = play(browser, address, run, wanted.turns, wanted.limit)
+            report, noted = play(browser, address, run, wanted.turns, wanted.limit, dict(wanted.prefer))
             if wanted.keep:
                 name = f"{run.column} {run.number}.json".replace(" ", "-")
                 (wanted.keep / name).write_bytes(msgspec.json.encode(report))
