@@ -162,6 +162,8 @@ export type TilePlacedEvent = {
   x: number;
   y: number;
   rotation: number;
+  /** It has the square that everybody wants to reach. */
+  goal?: boolean;
 };
 
 /** The tile fits nowhere and leaves the game. */
@@ -199,6 +201,13 @@ export type RolledEvent = {
   result: number;
   /** A card decided the number: no die was rolled. */
   by_card?: boolean;
+  /** The result that beats the foe, in a fight. */
+  needed?: number;
+  foe?: string;
+  /** The foe's square. */
+  square?: number;
+  /** The points for beating it. */
+  worth?: number;
 };
 
 export type SteppedEvent = {
@@ -220,6 +229,7 @@ export type BeatenEvent = {
   seat: number;
   what: string;
   square: number;
+  points?: number;
 };
 
 export type LifeGivenEvent = {
@@ -238,6 +248,16 @@ export type TokenTakenEvent = {
 export type DiedEvent = {
   event: "died";
   seat: number;
+  /** Where it happened. */
+  square?: number;
+  /** What it cost. */
+  points?: number;
+  /** The collected figures that are lost, white, red and blue ones. */
+  figures?: number[];
+  /** The cards in front of the player that are lost. */
+  cards?: string[];
+  /** Cards that stay in the hand. */
+  kept?: number;
 };
 
 export type WonEvent = {
@@ -2190,7 +2210,7 @@ export type OptionInfo = {
 
 /** How a client shows a kind of event. */
 export type EventHints = {
-  /** Milliseconds to wait before the next event is shown. */
+  /** How many milliseconds the event is shown, at normal pace. */
   beat?: number;
   /** Worth telling a player who was away. */
   notable?: boolean;
@@ -2198,6 +2218,10 @@ export type EventHints = {
   counted?: boolean;
   /** Equal ones in a row become one sentence. */
   runs?: boolean;
+  /** The scene a client plays for it. */
+  scene?: "" | "book" | "card" | "death" | "duel" | "fight" | "goal" | "hit" | "lasting" | "life" | "miss" | "roll" | "tile" | "token" | "victory";
+  /** What is heard when it happens; a scene may add more. */
+  sound?: "" | "bell" | "bones" | "boon" | "chime" | "clack" | "crack" | "drum" | "earth" | "fanfare" | "glass" | "hex" | "horn" | "item" | "life" | "page" | "pick" | "rattle" | "shiver" | "slap" | "stamp" | "step" | "thud" | "toll" | "turn" | "weapon" | "whoosh";
 };
 
 /** What a client shows while a frame is pending: the phase of the turn, a fight or a duel. */

@@ -7,7 +7,7 @@ from boneyard.games.shared.events import Event, EventHints
 
 
 class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
-    hints = EventHints(beat=500, notable=True)
+    hints = EventHints(beat=600, notable=True, sound="stamp")
     seat: int
     raised: bool
 
@@ -15,12 +15,12 @@ class BridgeMoved(Event, frozen=True, tag="bridge-moved"):
 class FellIntoPit(Event, frozen=True, tag="fell-into-pit"):
     """A player fell into the Pit and can do nothing for a while."""
 
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=600, notable=True, sound="thud")
     seat: int
 
 
 class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=300, notable=True, sound="bones")
     seat: int
     white: int
     red: int
@@ -28,7 +28,7 @@ class SkeletonsTaken(Event, frozen=True, tag="skeletons-taken"):
 
 
 class LifeLost(Event, frozen=True, tag="life-lost"):
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=400, notable=True, scene="life", sound="life")
     seat: int
     number: int
 
@@ -42,7 +42,7 @@ class TokenLost(Event, frozen=True, tag="token-lost"):
 class SkeletonSent(Event, frozen=True, tag="skeleton-sent"):
     """A card sent a skeleton to another square."""
 
-    hints = EventHints(beat=200)
+    hints = EventHints(beat=200, sound="step")
     start: int
     to: int
 

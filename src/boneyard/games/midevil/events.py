@@ -18,7 +18,7 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    hints = EventHints(beat=700, notable=True)
+    hints = EventHints(beat=3800, notable=True, scene="card", sound="whoosh")
     seat: int
     card: str
     target: int | None
@@ -37,7 +37,7 @@ class CardUsed(Event, frozen=True, tag="card-used"):
 class ItemTaken(Event, frozen=True, tag="item-taken"):
     """An item changed hands."""
 
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=300, notable=True, sound="pick")
     seat: int
     card: str
     owner: int
@@ -70,32 +70,32 @@ class FightEnded(Event, frozen=True, tag="fight-ended"):
 class Shot(Event, frozen=True, tag="shot"):
     """A seat fights from a distance."""
 
-    hints = EventHints(beat=400)
+    hints = EventHints(beat=400, sound="whoosh")
     seat: int
     card: str
     square: int
 
 
 class BookTaken(Event, frozen=True, tag="book-taken"):
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=1300, notable=True, scene="book", sound="page")
     seat: int
 
 
 class BookReturned(Event, frozen=True, tag="book-returned"):
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=900, notable=True, scene="book", sound="page")
     seat: int
 
 
 class BookWon(Event, frozen=True, tag="book-won"):
     """The Necronomicon changed hands in a duel."""
 
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=1300, notable=True, scene="book", sound="bell")
     seat: int
     loser: int
 
 
 class DuelBegan(Event, frozen=True, tag="duel-began"):
-    hints = EventHints(beat=900, notable=True)
+    hints = EventHints(beat=900, notable=True, scene="duel", sound="drum")
     seat: int
     holder: int
 
@@ -103,7 +103,7 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
 class DuelBid(Event, frozen=True, tag="duel-bid"):
     """A duellist's committed resources, revealed."""
 
-    hints = EventHints(beat=900)
+    hints = EventHints(beat=450, scene="duel", sound="slap")
     seat: int
     white: int
     red: int
@@ -119,7 +119,7 @@ class DuelSpent(Event, frozen=True, tag="duel-spent"):
 class DuelEnded(Event, frozen=True, tag="duel-ended"):
     """The totals of a duel; on a tie nothing changes."""
 
-    hints = EventHints(beat=1200, notable=True)
+    hints = EventHints(beat=1600, notable=True, scene="duel", sound="stamp")
     seat: int
     total: int
     holder: int
@@ -134,7 +134,7 @@ class Dismounted(Event, frozen=True, tag="dismounted"):
 
 
 class Mounted(Event, frozen=True, tag="mounted"):
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=200, notable=True, sound="step")
     seat: int
     owner: int
 
@@ -142,7 +142,7 @@ class Mounted(Event, frozen=True, tag="mounted"):
 class PawnPut(Event, frozen=True, tag="pawn-put"):
     """An effect put a pawn on a square."""
 
-    hints = EventHints(beat=300, notable=True)
+    hints = EventHints(beat=400, notable=True, sound="earth")
     seat: int
     square: int
 
@@ -163,6 +163,7 @@ class SkeletonsPaid(Event, frozen=True, tag="skeletons-paid"):
 
 
 class LifeTaken(Event, frozen=True, tag="life-taken"):
+    hints = EventHints(beat=300, sound="pick")
     seat: int
     number: int
 
@@ -170,7 +171,7 @@ class LifeTaken(Event, frozen=True, tag="life-taken"):
 class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
     """A player skipped their turn."""
 
-    hints = EventHints(notable=True)
+    hints = EventHints(beat=900, notable=True, scene="lasting", sound="shiver")
     seat: int
 
 

@@ -12,7 +12,16 @@ from boneyard.games.shared.events import Died
 def die(state: MidState, seat: int) -> None:
     """ME-FIGHT-6, ME-FIGHT-7, ME-FIGHT-10: go home and lose collection, cards in front and life tokens."""
     if state.tell:
-        state.tell(Died(seat))
+        state.tell(
+            Died(
+                seat,
+                state.pawns[seat],
+                state.points[seat],
+                state.collections[seat],
+                state.fronts[seat],
+                len(state.hands[seat]),
+            )
+        )
     state.pawns[seat] = state.home
     lose_collection(state, seat)
     lose_front(state, seat)

@@ -174,14 +174,17 @@ def settle_roll(state: MidState, pips: int, *, by_card: bool = False) -> None:
     rolled = replace(fight, stage=ROLLED, pips=pips, plus=0)
     state.agenda[-1] = rolled
     if state.tell:
-        state.tell(Rolled(fight.seat, "fight", pips, result(state, rolled), by_card))
+        kind = KINDS[state.kind_at(fight.square)]
+        total = result(state, rolled)
+        foe = (kind.needed, kind.name, fight.square, kind.points)
+        state.tell(Rolled(fight.seat, "fight", pips, total, by_card, *foe))
 
 
 def win(state: MidState, fight: Fight) -> None:
     state.agenda.pop()
     kind = state.take_skeleton(fight.square)
     if state.tell:
-        state.tell(Beaten(fight.seat, KINDS[kind].name, fight.square))
+        state.tell(Beaten(fight.seat, KINDS[kind].name, fight.square, KINDS[kind].points))
     state.table.parts.keep_beaten(state, fight.seat, kind)
 
 

@@ -127,7 +127,7 @@ def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
     tile = state.table.tiles[tile_id]
     index = state.lay(tile, x, y, rotation)
     if state.tell:
-        state.tell(TilePlaced(state.active, tile_id, x, y, rotation))
+        state.tell(TilePlaced(state.active, tile_id, x, y, rotation, tile_id == GOAL_TILE))
     if tile.named:
         start_filling(state, index)
     elif not tile.wild:

@@ -28,7 +28,10 @@ def fight(state: ZombieState, frame: FightRoll, actor: int, command: Command) ->
     assert isinstance(command, Roll)
     result = command.pips + state.bonus
     if state.tell:
-        state.tell(Rolled(state.active, "fight", command.pips, result))
+        seat = state.active
+        state.tell(
+            Rolled(seat, "fight", command.pips, result, False, NEEDED, "zombie", state.pawns[seat], worth=1)
+        )
     if result >= NEEDED:
         win_fight(state)
         return None
@@ -45,7 +48,7 @@ def win_fight(state: ZombieState) -> None:
     state.points[seat] += 1
     state.check_winner = True
     if state.tell:
-        state.tell(Beaten(seat, "zombie", square))
+        state.tell(Beaten(seat, "zombie", square, points=1))
     collect(state, square)
 
 
@@ -105,12 +108,13 @@ def give_life(state: ZombieState) -> None:
 def lose_fight(state: ZombieState) -> None:
     """ZI-FIGHT-4: back to the Town Hall Square, 5 points lost, and no more moving this turn."""
     seat = state.active
+    loss = min(DEATH_COSTS, state.points[seat])
+    if state.tell:
+        state.tell(Died(seat, state.pawns[seat], loss))
     del state.agenda[1:]
     state.pawns[seat] = CENTRE
-    state.points[seat] = max(0, state.points[seat] - DEATH_COSTS)
+    state.points[seat] -= loss
     state.dead |= 1 << seat
-    if state.tell:
-        state.tell(Died(seat))
 
 
 def why_no_mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> str | None:

@@ -65,7 +65,8 @@ def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Comman
     tile = state.table.tiles[command.tile]
     index = state.lay(tile, command.x, command.y, command.rotation)
     if state.tell:
-        state.tell(TilePlaced(actor, command.tile, command.x, command.y, command.rotation))
+        goal = command.tile == GOAL_TILE
+        state.tell(TilePlaced(actor, command.tile, command.x, command.y, command.rotation, goal))
     if command.tile == GOAL_TILE:
         state.goal = index * 9 + CENTRE
     state.agenda.pop()
