@@ -220,8 +220,9 @@ class Views:
         model = goal_model(self.game)
         if self.known_goals is None and model is not None:
             showing = self.game.showing
-            shared = {name: self.field(name) for name in showing.parts}
-            view = showing.combined(shared, showing.own_parts(self.state, (None,))[0])
+            for name in showing.parts.keys() - self.made.keys():
+                self.field(name)
+            view = showing.combined(self.made, showing.own_parts(self.state, (None,))[0])
             self.known_goals = model.make(view, self.state.board)
         return self.known_goals
 

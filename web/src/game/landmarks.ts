@@ -5,9 +5,9 @@ import type { Teller } from "../lib/teller.ts";
 import type { View } from "../lib/view.ts";
 import type { Goals } from "../lib/wire.ts";
 
-/** Names by tile; pawns that carry something have none. */
+/** Names of places by tile; a pawn that carries something is no place. */
 export function landmarksOf(goals: Goals | undefined, teller: Teller): Map<number, string> {
-  const fixed = goals?.places.filter((_, number) => goals.steps[number]?.length) ?? [];
+  const fixed = goals?.places.filter(({ name }) => name.tile) ?? [];
   return new Map(fixed.map((place) => [Math.floor(place.square / 9), teller.sentence(place.name)]));
 }
 

@@ -1942,7 +1942,8 @@ export type Absent = {
 /**
  * The ways to win, the places that matter, and each place's distance from each seat's pawn.
  *
- * A distance is in squares to walk; -1 if there is no way, and none for places that move.
+ * A distance is in squares to walk; -1 if there is no way. Places that move or that nobody wants to reach
+ * have none.
  */
 export type Goals = {
   ways: Goal[];

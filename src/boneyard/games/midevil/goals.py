@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
 
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.rules.lasting import NO_WIN
@@ -44,96 +45,115 @@ def goal_model(symbol: str, cards: CardsOf) -> GoalModel[V]:
 
 def goals_of(view: SeatShown, board: Board, symbol: str, cards: CardsOf) -> Goals:
     """ME-WIN-1, ME-WIN-2, CC-WIN-1."""
+    points = tuple([seat.points for seat in view.seats])
     kept = mask_of([effect.target for effect in view.lasting if effect.what == NO_WIN and effect.waits <= 0])
-    book = BookWay(view, board, symbol)
-    ways = (
-        points_goal(view.seats, POINTS_TO_WIN, CLOSE, "f-sk-white", kept),
-        book.goal(cards),
-        *last_rounds(view),
+    bringing, places, steps = way_of(book_way(view, board, symbol, cards))
+    ways = points_goal(points, POINTS_TO_WIN, CLOSE, "f-sk-white", kept), bringing, *last_rounds(view)
+    return Goals(ways, places, steps)
+
+
+class BookWay(NamedTuple):
+    """The facts about the way of the book.
+
+    `far` is everybody's distance to the goal once the book is held, `near` to the book while it lies in the
+    Graveyard, which is `whole` from the goal. `reach` is what one roll gives the holder at most.
+    """
+
+    seats: int
+    symbol: str
+    goal: int
+    home: str
+    book: int
+    tiles: int
+    holder: int
+    pawn: int
+    reach: int
+    far: tuple[int, ...]
+    near: tuple[int, ...]
+    whole: int
+
+
+def book_way(view: SeatShown, board: Board, symbol: str, cards: CardsOf) -> BookWay:
+    holder, book, goal = view.holder, view.book, view.goal
+    barred = mask_of(view.barred)
+    laid = board.find(GOAL_TILE)
+    return BookWay(
+        seats=len(view.seats),
+        symbol=symbol,
+        goal=goal,
+        home=view.tiles[goal // 9].tile,
+        book=book,
+        tiles=view.tiles_left() if laid is None else 0,
+        holder=holder,
+        pawn=-1 if holder < 0 else view.seats[holder].pawn,
+        reach=0 if holder < 0 else reach_of(view, cards),
+        far=() if holder < 0 else walked(view, board, goal, barred),
+        near=() if book < 0 else walked(view, board, book, barred),
+        whole=0 if laid is None else steps_to(board, goal)[laid * 9 + CENTRE],
     )
-    return Goals(ways, book.places(), book.steps())
 
 
-class BookWay:
-    """The way of the book, from the Graveyard to the goal."""
+def walked(view: SeatShown, board: Board, target: int, barred: int) -> tuple[int, ...]:
+    steps = steps_to(board, target, barred)
+    return tuple([steps[seat.pawn] for seat in view.seats])
 
-    def __init__(self, view: SeatShown, board: Board, symbol: str) -> None:
-        self.view = view
-        self.board = board
-        self.symbol = symbol
-        self.barred = mask_of(view.barred)
-        self.home = view.tiles[view.goal // 9].tile
-        self.far = self.walked(view.goal)
-        """Everybody's distance to the goal."""
 
-    def walked(self, target: int) -> tuple[int, ...]:
-        steps = steps_to(self.board, target, self.barred)
-        return tuple([steps[seat.pawn] for seat in self.view.seats])
+def reach_of(view: SeatShown, cards: CardsOf) -> int:
+    """ME-HORSE-1: what one roll gives the holder at most."""
+    seat = view.seats[view.holder]
+    known = cards(view.content) if seat.front and seat.horse < 0 else {}
+    rides = any(card in known and known[card].effect == "mount" for card in seat.front)
+    return ONE_ROLL * (2 if rides else 1)
 
-    @property
-    def left(self) -> int:
-        """How far the holder still has to go."""
-        return self.far[self.view.holder]
 
-    def goal(self, cards: CardsOf) -> Goal:
-        holder = self.view.holder
-        way = self.length()
-        held = holder >= 0
-        done = 0 if not held or self.left == NO_WAY else way - self.left
-        return Goal(
-            "necronomicon",
-            Sentence("goal-book", tile=self.home),
-            self.held() if held else self.lying(),
-            way,
-            tuple([done if held and seat == holder else None for seat in range(len(self.far))]),
-            self.symbol,
-            carried="f-book",
-            danger=held and 0 <= self.left <= self.reach(cards),
-        )
+@lru_cache(maxsize=512)  # between two tiles, little of it changes
+def way_of(way: BookWay) -> tuple[Goal, tuple[GoalPlace, ...], tuple[tuple[int, ...], ...]]:
+    """The way to win, its places, and the distances to them."""
+    place = GoalPlace(way.goal, way.symbol, Sentence("goal-place", tile=way.home), wanted=way.holder >= 0)
+    if way.holder >= 0:
+        return held(way), (place, carrier(way)), (way.far, ())
+    if way.book >= 0:
+        name = Sentence("goal-place", tile=GOAL_TILE)
+        book = GoalPlace(way.book, "f-book", name, Sentence("goal-place-book"), wanted=True)
+        return goal(way, lying(way)), (place, book), ((), way.near)
+    hidden = Sentence("goal-book-hidden", tile=GOAL_TILE, left=way.tiles)
+    return goal(way, hidden), (place,), ((),)
 
-    def length(self) -> int:
-        """The way from the Graveyard to the goal, or from the holder if that is longer."""
-        laid = self.board.find(GOAL_TILE)
-        steps = steps_to(self.board, self.view.goal)
-        whole = 0 if laid is None else steps[laid * 9 + CENTRE]
-        return max(whole, self.left if self.view.holder >= 0 else 0, 1)
 
-    def held(self) -> Sentence:
-        if self.left == NO_WAY:
-            return Sentence("goal-book-shut", seat=self.view.holder)
-        return Sentence("goal-book-held", seat=self.view.holder, left=self.left)
+def goal(way: BookWay, status: Sentence) -> Goal:
+    """The goal while nobody holds the book."""
+    title = Sentence("goal-book", tile=way.home)
+    return Goal("necronomicon", title, status, max(way.whole, 1), (None,) * way.seats, way.symbol, "f-book")
 
-    def lying(self) -> Sentence:
-        view = self.view
-        if view.book < 0:
-            return Sentence("goal-book-hidden", tile=GOAL_TILE, left=view.tiles_left())
-        steps = self.walked(view.book)
-        seat = nearest(steps)
-        if seat is None:
-            return Sentence("goal-book-lies", tile=GOAL_TILE)
-        return Sentence("goal-book-found", tile=GOAL_TILE, seat=seat, left=steps[seat])
 
-    def reach(self, cards: CardsOf) -> int:
-        """ME-HORSE-1: what one roll gives the holder at most."""
-        seat = self.view.seats[self.view.holder]
-        known = cards(self.view.content) if seat.front and seat.horse < 0 else {}
-        rides = any(card in known and known[card].effect == "mount" for card in seat.front)
-        return ONE_ROLL * (2 if rides else 1)
+def held(way: BookWay) -> Goal:
+    left = way.far[way.holder]
+    whole = max(way.whole, left, 1)
+    if left == NO_WAY:
+        status = Sentence("goal-book-shut", seat=way.holder)
+    else:
+        status = Sentence("goal-book-held", seat=way.holder, left=left)
+    done = 0 if left == NO_WAY else whole - left
+    return Goal(
+        "necronomicon",
+        Sentence("goal-book", tile=way.home),
+        status,
+        whole,
+        tuple([done if seat == way.holder else None for seat in range(way.seats)]),
+        way.symbol,
+        "f-book",
+        danger=0 <= left <= way.reach,
+    )
 
-    def places(self) -> tuple[GoalPlace, ...]:
-        view, held = self.view, self.view.holder >= 0
-        found = [GoalPlace(view.goal, self.symbol, Sentence("goal-place", tile=self.home), wanted=held)]
-        if view.book >= 0:
-            name = Sentence("goal-place", tile=GOAL_TILE)
-            found.append(GoalPlace(view.book, "f-book", name, Sentence("goal-place-book"), wanted=True))
-        elif held:
-            name = Sentence("goal-place-held", seat=view.holder)
-            about = Sentence("goal-place-left", tile=self.home, left=self.left) if self.left >= 0 else None
-            found.append(GoalPlace(view.seats[view.holder].pawn, "f-book", name, about, wanted=True))
-        return tuple(found)
 
-    def steps(self) -> tuple[tuple[int, ...], ...]:
-        view = self.view
-        if view.book >= 0:
-            return self.far, self.walked(view.book)
-        return (self.far,) if view.holder < 0 else (self.far, ())
+def carrier(way: BookWay) -> GoalPlace:
+    left = way.far[way.holder]
+    about = None if left == NO_WAY else Sentence("goal-place-left", tile=way.home, left=left)
+    return GoalPlace(way.pawn, "f-book", Sentence("goal-place-held", seat=way.holder), about, wanted=True)
+
+
+def lying(way: BookWay) -> Sentence:
+    seat = nearest(way.near)
+    if seat is None:
+        return Sentence("goal-book-lies", tile=GOAL_TILE)
+    return Sentence("goal-book-found", tile=GOAL_TILE, seat=seat, left=way.near[seat])

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.view import BoardView, SeatView
+from boneyard.games.shared.view import BoardView
 
 V = TypeVar("V")
 ONE_ROLL = 6
@@ -68,7 +69,8 @@ class GoalPlace(msgspec.Struct, frozen=True, omit_defaults=True):
 class Goals(msgspec.Struct, frozen=True):
     """The ways to win, the places that matter, and each place's distance from each seat's pawn.
 
-    A distance is in squares to walk; -1 if there is no way, and none for places that move.
+    A distance is in squares to walk; -1 if there is no way. Places that move or that nobody wants to reach
+    have none.
     """
 
     ways: tuple[Goal, ...]
@@ -117,9 +119,9 @@ def nearest(steps: Sequence[int]) -> int | None:
     return min(seats, key=steps.__getitem__, default=None)
 
 
-def points_goal(seats: Sequence[SeatView], wanted: int, close: int, symbol: str, kept: int) -> Goal:
+@lru_cache(maxsize=512)  # points change rarely
+def points_goal(points: tuple[int, ...], wanted: int, close: int, symbol: str, kept: int) -> Goal:
     """Enough points. `close` are the points that a turn can bring; `kept` is a mask of who can't win yet."""
-    points = [seat.points for seat in seats]
     most = max(points)
     leaders = tuple(seat for seat, own in enumerate(points) if own == most)
     left = max(wanted - most, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.goals import (
     NO_WAY,
@@ -28,10 +30,10 @@ SYMBOL = "i-helicopter"
 
 def goals_of(view: View, board: Board) -> Goals:
     """ZI-WIN-1, ZI-WIN-2."""
-    points = points_goal(view.seats, POINTS_TO_WIN, CLOSE, "f-zombie", kept=0)
+    points = points_goal(tuple([seat.points for seat in view.seats]), POINTS_TO_WIN, CLOSE, "f-zombie", 0)
     laid = board.find(GOAL_TILE)
     if laid is None:
-        return Goals((points, hidden(view), *last_rounds(view)), (), ())
+        return Goals((points, hidden(view.tiles_left(), len(view.seats)), *last_rounds(view)), (), ())
     square = laid * 9 + CENTRE
     steps = steps_to(board, square)
     far = tuple([steps[seat.pawn] for seat in view.seats])
@@ -40,13 +42,15 @@ def goals_of(view: View, board: Board) -> Goals:
     return Goals((points, escape(far, way), *last_rounds(view)), (place,), (far,))
 
 
-def hidden(view: View) -> Goal:
+@lru_cache(maxsize=256)
+def hidden(left: int, seats: int) -> Goal:
     """ZI-SETUP-2: the Helipad is the last tile."""
-    status = Sentence("goal-helipad-hidden", tile=GOAL_TILE, left=view.tiles_left())
+    status = Sentence("goal-helipad-hidden", tile=GOAL_TILE, left=left)
     title = Sentence("goal-helipad", tile=GOAL_TILE)
-    return Goal("helipad", title, status, 1, (None,) * len(view.seats), SYMBOL)
+    return Goal("helipad", title, status, 1, (None,) * seats, SYMBOL)
 
 
+@lru_cache(maxsize=512)
 def escape(far: tuple[int, ...], way: int) -> Goal:
     seat = nearest(far)
     if seat is None:
