@@ -7,6 +7,7 @@ from random import Random
 
 import boneyard
 from boneyard.bots.planner import Planner
+from boneyard.bots.temper import Temper, with_walks
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.features import features_of
@@ -16,9 +17,10 @@ FEW = 24  # rollouts for a game without heuristics
 
 
 class Greedy:
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper: Temper | None = None) -> None:
         self.rng = rng
-        self.planner = Planner(rng, FEW)
+        self.temper = temper or Temper()
+        self.planner = Planner(rng, FEW, temper=self.temper)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         """The option with the best score; a game without heuristics gets a short search."""
@@ -29,5 +31,10 @@ class Greedy:
         heuristics = features_of(game).heuristics
         if heuristics is None:
             return self.planner(lambda: view, options)
-        scores = heuristics.scores(game.imagine(view, self.rng), seat, options)
+        state = game.imagine(view, self.rng)
+        scores = heuristics.scores(state, seat, options)
+        if self.temper.name:
+            answers = with_walks(heuristics, state, seat, options)
+            leanings = self.temper.leanings(game, state, seat, answers)
+            scores = [a + b for a, b in zip(scores, leanings, strict=True)] if leanings else scores
         return options[scores.index(max(scores))]

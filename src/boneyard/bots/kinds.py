@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from random import Random
 from typing import NamedTuple
@@ -15,10 +15,13 @@ from boneyard.bots.planner import ITERATIONS, Planner
 from boneyard.bots.protocol import NAME, why_no_command
 from boneyard.bots.random_bot import RandomBot
 from boneyard.bots.restless import Restless
+from boneyard.bots.temper import Temper
 from boneyard.bots.walker import Walker
 from boneyard.engine.content import Content
 from boneyard.engine.match import Player
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
+from boneyard.games.shared.tempers import NOBODY, PERSONAS
 from boneyard.games.shared.view import BoardView
 
 Bot = Player[BoardView, Command]
@@ -45,6 +48,16 @@ def why_no_iterations(argument: str) -> str:
     return f"iterations must be a whole number of at least 1, as in planner:{ITERATIONS}"
 
 
+def why_no_persona(argument: str) -> str:
+    return "" if argument in PERSONAS else f"nobody is called that; choose from {', '.join(PERSONAS)}"
+
+
+def level(make: Callable[[Random, str], Bot], timed: bool = False) -> Kind:
+    return Kind(
+        lambda rng, content, argument: make(rng, argument), "PERSONA", check=why_no_persona, timed=timed
+    )
+
+
 KINDS: dict[str, Kind] = {
     "random": Kind(lambda rng, content, argument: RandomBot(rng)),
     "idle": Kind(lambda rng, content, argument: Idle()),
@@ -56,9 +69,9 @@ KINDS: dict[str, Kind] = {
         argument="ITERATIONS",
         check=why_no_iterations,
     ),
-    "easy": Kind(lambda rng, content, argument: Careless(rng)),
-    "medium": Kind(lambda rng, content, argument: Steady(rng)),
-    "hard": Kind(lambda rng, content, argument: hard(rng), timed=True),
+    "easy": level(Careless),
+    "medium": level(Steady),
+    "hard": level(hard, timed=True),
     NAME: Kind(External, "COMMAND", required=True, check=why_no_command),
 }
 
@@ -109,7 +122,28 @@ def check_kind(written: str) -> tuple[Kind, str]:
     return kind, argument
 
 
-def bot(kind: str, seed: str, content: Content) -> Bot:
-    """Make a bot; the same seed gives the same answers to the same questions."""
+def bot(kind: str, seed: str, content: Content, grudge: int = NOBODY) -> Bot:
+    """Make a bot; the same seed gives the same answers to the same questions.
+
+    `grudge` is the seat that hit it last.
+    """
     found, argument = check_kind(kind)
-    return found.make(Random(seed), content, argument)
+    made = found.make(Random(seed), content, argument)
+    if (temper := temper_of(made)) is not None:
+        temper.grudge = grudge
+    return made
+
+
+def note_hit(bots: Mapping[int, Bot], event: Event) -> None:
+    """Let a bot with a temper remember who hit it."""
+    target, seat = event.target, event.seat
+    if target is None or seat is None or seat == target or target not in bots:
+        return
+    if (temper := temper_of(bots[target])) is not None:
+        temper.grudge = seat
+
+
+def temper_of(player: Bot) -> Temper | None:
+    """A bot's temper, if it has a persona."""
+    temper = player.temper if isinstance(player, (Careless, Steady, Planner)) else None
+    return temper if temper is not None and temper.name else None

@@ -1,7 +1,8 @@
 """Bots for people: easy, medium and hard, each beatable in its own way.
 
 `easy` knows what is good but is careless. `medium` plays its own turn well, but never responds with a card
-and moves figures at random. `hard` thinks about everything, for as long as it may.
+and moves figures at random. `hard` thinks about everything, for as long as it may. Each can have a persona,
+whose temper shows at every level.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from random import Random
 import boneyard
 from boneyard.bots.greedy import Greedy
 from boneyard.bots.planner import Planner
+from boneyard.bots.temper import Temper
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import STOP, Command, Die, Shift
 from boneyard.games.shared.view import BoardView
@@ -25,9 +27,10 @@ MANY = 100_000
 class Careless:
     """Greedy, but sometimes random, though it never chooses to die."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, persona: str = "") -> None:
         self.rng = rng
-        self.greedy = Greedy(rng)
+        self.temper = Temper(persona)
+        self.greedy = Greedy(rng, self.temper)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if self.rng.random() < SLIPS:
@@ -38,20 +41,30 @@ class Careless:
 
 
 class Steady:
-    """Greedy, but it plays no card in other players' turns and moves figures at random."""
+    """Greedy, but it plays no card in other players' turns and moves figures at random, unless its temper
+    has a preference.
+    """
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, persona: str = "") -> None:
         self.rng = rng
-        self.greedy = Greedy(rng)
+        self.temper = Temper(persona)
+        self.greedy = Greedy(rng, self.temper)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if isinstance(options[0], Shift):
-            some = options if options[-1] != STOP or self.rng.random() < RESTLESS else options[-1:]
-            return some[int(self.rng.random() * len(some))]
+            return self.shift(look, options)
         view = look()
         declines = boneyard.game(view.game).windows.get(type(view.agenda[-1]))
-        return self.greedy(lambda: view, options) if declines is None else declines
+        if declines is None:
+            return self.greedy(lambda: view, options)
+        liked = self.temper.liked(lambda: view, options, self.rng)
+        return self.greedy(lambda: view, liked) if liked and declines not in liked else declines
+
+    def shift(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
+        some = options if options[-1] != STOP or self.rng.random() < RESTLESS else options[-1:]
+        some = self.temper.liked(look, some, self.rng) or some
+        return some[int(self.rng.random() * len(some))]
 
 
-def hard(rng: Random) -> Planner:
-    return Planner(rng, MANY, SECONDS)
+def hard(rng: Random, persona: str = "") -> Planner:
+    return Planner(rng, MANY, SECONDS, temper=Temper(persona))

@@ -17,6 +17,7 @@ from boneyard.bots.determinizations import Determinizations
 from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heuristics_of
 from boneyard.bots.rollout import Answer, Rollout
 from boneyard.bots.successive_halving import SuccessiveHalving
+from boneyard.bots.temper import Temper
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.view import BoardView
@@ -35,9 +36,11 @@ class Planner:
         clock: Callable[[], float] = monotonic,
         *,
         least: int = 0,
+        temper: Temper | None = None,
     ) -> None:
         """A clear choice ends the search early, but not before `least` determinizations."""
         self.rng = rng
+        self.temper = temper or Temper()
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
@@ -62,11 +65,18 @@ class Planner:
         self.samples = Determinizations(game, view, self.rng, heuristics.ahead, self.samples)
         first = self.samples.at(0)
         if len(options) == 1 or type(first.state.agenda[-1]) in heuristics.minor:
-            return SuccessiveHalving(options, heuristics.scores(first.state, view.viewer, options))
+            return SuccessiveHalving(
+                options,
+                heuristics.scores(first.state, view.viewer, options),
+                leanings=self.temper.leanings(
+                    game, first.state, view.viewer, [Answer(option) for option in options]
+                ),
+            )
         choice = choice_of(game, heuristics, first.state, view.viewer, options, first.luck)
         temperature = evaluation_of(game).temperature(first.state, len(view.seats))
         commands = [answer.command for answer in choice.answers]
-        halving = SuccessiveHalving(commands, choice.scores, choice.outlooks, temperature)
+        leanings = self.temper.leanings(game, first.state, view.viewer, choice.answers)
+        halving = SuccessiveHalving(commands, choice.scores, choice.outlooks, temperature, leanings)
         if halving.is_open():
             self.decide(halving, [choice.answers[n] for n in halving.picked], self.samples)
         return halving

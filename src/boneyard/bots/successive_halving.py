@@ -37,18 +37,22 @@ class SuccessiveHalving:
         scores: Sequence[float],
         others: Sequence[float] = (),
         temperature: float = 1.0,
+        leanings: Sequence[float] = (),
     ) -> None:
-        """`others` are alternative scores, which choose half of the options.
+        """`others` are alternative scores, which choose half of the options; `leanings` are a temper's, in
+        points, whatever a search finds.
 
         Chances differ less at a higher temperature, so the prior shrinks with it.
         """
-        order = sorted(range(len(options)), key=lambda n: -scores[n])[: WIDTH // 2 if others else WIDTH]
+        wanted = [score + leaning for score, leaning in zip(scores, leanings, strict=True)] if leanings else scores
+        order = sorted(range(len(options)), key=lambda n: -wanted[n])[: WIDTH // 2 if others else WIDTH]
         if others:
             rest = sorted(set(range(len(options))).difference(order), key=lambda n: (-others[n], n))
-            order += sorted(rest[: WIDTH - len(order)], key=lambda n: (-scores[n], n))
+            order += sorted(rest[: WIDTH - len(order)], key=lambda n: (-wanted[n], n))
         self.picked = order
         self.commands = [options[n] for n in order]
         self.scores = [scores[n] for n in order]
+        self.leanings = [leanings[n] if leanings else 0.0 for n in order]
         self.values: list[list[float]] = [[] for _ in order]
         self.left = list(range(len(order)))
         self.rounds = max(1, ceil(log2(len(order))))
@@ -67,9 +71,14 @@ class SuccessiveHalving:
             self.left = sorted(best[: max(2, (len(best) + 1) // 2)])
 
     def lead(self, n: int) -> float:
-        """An option's estimated lead over the favourite: observed and prior, weighted by their variances."""
+        """An option's lead over the favourite: observed and prior, weighted by their variances, and the temper's
+        preference.
+        """
         if n == 0:
             return 0.0
+        return self.estimate(n) + self.scale * POINT * (self.leanings[n] - self.leanings[0])
+
+    def estimate(self, n: int) -> float:
         prior = self.scale * max(LEAST, POINT * (self.scores[n] - self.scores[0]))
         pairs = [mine - other for mine, other in zip(self.values[n], self.values[0], strict=False)]
         tries = len(pairs)

@@ -10,11 +10,13 @@ import msgspec
 import boneyard
 from boneyard.bots import bot
 from boneyard.bots.external import dismiss
+from boneyard.bots.kinds import note_hit, temper_of
 from boneyard.engine.chance import CHANCE, FairDice
 from boneyard.engine.match import Match, Player
 from boneyard.engine.replay import replay_of, state_hash, write
 from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.view import BoardView
 from boneyard.simulate.facts import Facts
@@ -74,11 +76,25 @@ def play_and_record(plan: Plan, number: int, *, index: int = 0, record: bool = F
     counted = features_of(boneyard.game(plan.setup.game)).statistics.counted
     facts = Facts(plan.setup.seats, counted)
     match = match_of(plan, number, facts)
+    let_know(bots, match, facts)
     match.play(bots, plan.limit)
     facts.end()
     note_faults(bots, match, facts)
     replay = replay_of(match, kinds_by_seat(plan, number), plan.chance_seed(number)) if record else None
     return Recorded(result_of(plan, number, index, match, facts), "" if replay is None else write(replay))
+
+
+def let_know(bots: Sequence[Player[BoardView, Command]], match: AnyMatch, facts: Facts) -> None:
+    """Tell bots with a temper who hit them."""
+    moody = {seat: one for seat, one in enumerate(bots) if temper_of(one) is not None}
+    if not moody:
+        return
+
+    def on_event(event: Event) -> None:
+        facts.on_event(event)
+        note_hit(moody, event)
+
+    match.tell = on_event
 
 
 def note_faults(bots: Sequence[Player[BoardView, Command]], match: AnyMatch, facts: Facts) -> None:

@@ -14,6 +14,7 @@ import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import BadSetup, Setup
 from boneyard.games.catalogue import UnknownGame
+from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table.errors import Refused
 from boneyard.table.names import one_line
 
@@ -72,6 +73,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
+    personas: Annotated[tuple[PersonaId, ...], Meta(max_length=6)] = ()
+    """The bots' personas by seat; a bot without one is known by its number."""
+    colours: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)] = ()
+    """The seats' colours, if they aren't in the usual order: after a rematch everybody keeps theirs."""
     settings: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
     content: OwnContent | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -133,7 +138,18 @@ def checked(config: Config) -> Setup:
     return setup
 
 
+def check_company(config: Config) -> None:
+    """Refuse two bots with one face, and two seats of one colour."""
+    for found in (config.personas, config.colours):
+        given = [one for one in found if one != ""]
+        if len(set(given)) < len(given):
+            raise Refused("bad-setup", reason="two seats can't have the same persona or colour")
+        if found and len(found) != len(config.seats):
+            raise Refused("bad-setup", reason=f"give all {len(config.seats)} seats a persona and colour, or none")
+
+
 def ready(config: Config) -> Setup:
+    check_company(config)
     setup = setup_of(config)
     try:
         state = boneyard.game(config.game).start(setup)

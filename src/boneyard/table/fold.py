@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import boneyard
+from boneyard.games.shared.tempers import PERSONAS
 from boneyard.lessons import part
-from boneyard.table.config import Bank, Config, content_of
+from boneyard.table.config import OPEN, Bank, Config, content_of
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import (
     Called,
@@ -131,18 +132,21 @@ def create(table: Table, entry: Created, at: int) -> None:
     table.position, table.nonces = entry.position, entry.nonces
     table.lesson = part(entry.config.game, entry.config.lesson) if entry.config.lesson else None
     table.created = at
-    table.seats = [free_seat(entry.config, plan) for plan in entry.config.seats]
+    table.seats = [free_seat(entry.config, number) for number in range(len(entry.config.seats))]
 
 
 def stand(table: Table, entry: Stood) -> None:
     """Free a seat; a kicked guest can't sit down again."""
     if entry.kicked:
         table.kicked |= {table.seats[entry.seat].guest}
-    table.seats[entry.seat] = free_seat(table.config, table.seats[entry.seat].plan)
+    table.seats[entry.seat] = free_seat(table.config, entry.seat)
 
 
-def free_seat(config: Config, plan: str) -> Seat:
-    return Seat(plan, bank=config.pace.seconds * 1000 if isinstance(config.pace, Bank) else 0)
+def free_seat(config: Config, number: int) -> Seat:
+    plan = config.seats[number]
+    bank = config.pace.seconds * 1000 if isinstance(config.pace, Bank) else 0
+    persona = config.personas[number] if plan != OPEN and config.personas else ""
+    return Seat(plan, bank=bank, persona=persona, name=PERSONAS[persona].name if persona else "")
 
 
 def start(table: Table, entry: Started, at: int, next_play: Play | None) -> None:
@@ -165,6 +169,8 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
             seats[seat] = replace(seats[seat], pass_until_turn=False)
     if entry.turn_of is not None and seats[entry.turn_of].discard:
         seats[entry.turn_of] = replace(seats[entry.turn_of], discard="")
+    for target, seat in entry.hits:
+        seats[target] = replace(seats[target], hit_by=seat)
     table.play_on(entry.lines, next_play)
     table.note_asked(at)
 
@@ -197,6 +203,9 @@ def take_over(table: Table, entry: TakenOver, at: int) -> None:
     seats = table.seats
     away = Away(table.seq, at) if entry.why == "away" else None
     seats[entry.seat] = replace(seats[entry.seat], stand_in=entry.level, why_stand_in=entry.why, away=away)
+    if entry.persona:
+        name = PERSONAS[entry.persona].name
+        seats[entry.seat] = replace(seats[entry.seat], persona=entry.persona, name=name)
     if entry.why == "time":
         seats[entry.seat] = replace(seats[entry.seat], bank=0)
     if seats[entry.seat].has_left:

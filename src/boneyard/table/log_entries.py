@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from boneyard.games.shared.tempers import PersonaId
 from boneyard.table.config import Config, Cover
 from boneyard.table.snapshot import Saved
 
@@ -92,6 +93,8 @@ class Played(LogEntry, frozen=True, tag="played"):
     woken: tuple[int, ...] = ()
     auto: tuple[int, ...] = ()
     """Which lines the table answered for a seat that had a choice, because it didn't matter."""
+    hits: tuple[tuple[int, int], ...] = ()
+    """Bots with a persona that were targeted, and by which seat."""
 
 
 class Sealed(LogEntry, frozen=True, tag="sealed"):
@@ -129,6 +132,8 @@ class TakenOver(LogEntry, frozen=True, tag="covered"):
 
     seat: int
     level: Cover
+    persona: PersonaId = ""
+    """The persona of a bot on a free seat."""
     why: Literal["away", "left", "time", "vote", "conceded"]
 
 

@@ -58,6 +58,7 @@ def info_of(
         absence=config.absence,
         stand_in=config.stand_in,
         leaving=config.leaving,
+        colours=config.colours,
         reactions=config.reactions,
         reaction_seconds=config.window_seconds,
         questions=config.questions,
@@ -109,6 +110,7 @@ def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) 
     return SeatInfo(
         kind=kind,  # type: ignore[arg-type]  # a conditional expression of literals is a plain str
         name=seat.name,
+        persona=seat.persona,
         level=seat.bot,
         why=seat.why_stand_in,
         present=present,

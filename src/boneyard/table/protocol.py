@@ -206,6 +206,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    persona: str = ""
+    """Who the bot is: its face and temper."""
     level: str = ""
     """The level of the bot that plays this seat now."""
     why: str = ""
@@ -247,6 +249,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     absence: Absence
     stand_in: Level = msgspec.field(name="cover")
     leaving: Leaving
+    colours: tuple[int, ...] = ()
+    """Each seat's colour, if it isn't its number."""
     reactions: Reactions
     reaction_seconds: int
     questions: Questions = "all"

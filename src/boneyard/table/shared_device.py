@@ -16,6 +16,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from boneyard.games.shared.tempers import PERSONAS
 from boneyard.table.config import OPEN, Config, PersonName, SeatNumber
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Sat
@@ -52,14 +53,21 @@ def person_in(guest: str) -> int:
 def seated(config: Config, host: Sat, company: Sequence[Companion]) -> list[Sat]:
     """Seat the host and then the others, each on an open seat."""
     taken = {host.seat}
+    bots = bot_names(config)
     entries = [host]
     for person, one in enumerate(company, 1):
         if one.seat in taken or one.seat >= len(config.seats) or config.seats[one.seat] != OPEN:
             raise Refused("bad-setup", reason=f"seat {one.seat} is not open")
         taken.add(one.seat)
-        name = distinct(one.name, [other.name for other in entries])
+        name = distinct(one.name, [*bots, *(other.name for other in entries)])
         entries.append(Sat(seat=one.seat, guest=companion(host.guest, person), name=name))
     return entries
+
+
+def bot_names(config: Config) -> list[str]:
+    """The names of the bots, which no person may have."""
+    plans = zip(config.seats, config.personas, strict=False)  # without personas there are none
+    return [PERSONAS[persona].name for plan, persona in plans if persona and plan != OPEN]
 
 
 def next_seats(table: Table, guest: str) -> tuple[Companion, ...]:

@@ -8,6 +8,7 @@ from typing import Literal
 
 import boneyard
 from boneyard.engine.content import Content
+from boneyard.games.shared.tempers import NOBODY
 from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
@@ -42,6 +43,10 @@ class Seat:
     nonce: str = ""
     stand_in: str = ""
     why_stand_in: str = ""
+    persona: str = ""
+    """The persona of a bot that isn't standing in for a guest."""
+    hit_by: int = NOBODY
+    """Which seat hit a bot with a persona last."""
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
     """Cards that the seat isn't asked about."""
@@ -59,6 +64,11 @@ class Seat:
     def bot(self) -> str:
         """The level of the bot that plays this seat now, or ""."""
         return self.stand_in or ("" if self.plan == OPEN else self.plan)
+
+    @property
+    def bot_kind(self) -> str:
+        """The bot's level and persona."""
+        return f"{self.bot}:{self.persona}" if self.bot and self.persona else self.bot
 
     @property
     def free(self) -> bool:
@@ -225,7 +235,7 @@ class Table:
         return sum(not seat.bot for seat in self.seats) <= 1
 
     def names_beside(self, seat: int | None) -> list[str]:
-        return [other.name for number, other in enumerate(self.seats) if number != seat and other.guest]
+        return [other.name for number, other in enumerate(self.seats) if number != seat and other.name]
 
     @property
     def is_sealed(self) -> bool:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from boneyard.bots import Bot, bot
+from boneyard.bots.kinds import note_hit
 from boneyard.bots.random_bot import RandomBot
 from boneyard.engine.match import NoUndo
 from boneyard.engine.replay import replay_of
@@ -75,6 +76,7 @@ class Session:
         game = self.match.game
         board = game.view(self.match.state, None).board(self.match.setup.content)
         for event in self.events:
+            note_hit(self.seating.bots, event)
             for seat, story in self.stories.items():
                 seen = game.redact(event, seat)
                 if seen is not None:

@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.live import Live
 
 from boneyard.bots import bot
+from boneyard.bots.kinds import note_hit
 from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.events import Event
 from boneyard.languages import SOURCE
@@ -35,7 +36,7 @@ class Show:
         self.console = console
         self.match = match
         content = match.setup.content
-        self.bots = [bot(kind, f"{seed}/{seat}", content) for seat, kind in enumerate(players)]
+        self.bots = {seat: bot(kind, f"{seed}/{seat}", content) for seat, kind in enumerate(players)}
         self.pace = pace
         self.teller = Teller(players, content, language)
         self.screen = Screen(console, self.teller)
@@ -45,7 +46,7 @@ class Show:
 
     def run(self) -> None:
         self.play()
-        dismiss_programs(enumerate(self.bots), self.match.state, self.console, self.teller)
+        dismiss_programs(self.bots.items(), self.match.state, self.console, self.teller)
 
     def play(self) -> None:
         if not self.console.is_terminal:
@@ -72,6 +73,7 @@ class Show:
         game = self.match.game
         board = game.view(self.match.state, None).board(self.match.setup.content)
         for event in self.events:
+            note_hit(self.bots, event)
             seen = game.redact(event, None)
             if seen is not None:
                 self.story.tell(seen, board)

@@ -13,6 +13,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.goals import Sentence
+from boneyard.games.shared.tempers import PERSONAS
 from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, translate
 from boneyard.titles import title
@@ -46,7 +47,10 @@ class Teller:
         return translate(message_id, self.language, **parameters)
 
     def seat(self, seat: int) -> str:
-        kind = "human" if self.players[seat] == "human" else "bot"
+        player, _, persona = self.players[seat].partition(":")
+        if persona in PERSONAS:
+            return PERSONAS[persona].name
+        kind = "human" if player == "human" else "bot"
         return self.translate(f"seat-{kind}", number=seat + 1)
 
     def seats(self, seats: Sequence[int]) -> str:

@@ -11,6 +11,7 @@ from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.goals import goal_model
+from boneyard.games.midevil.bot.tempers import TEMPERS
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.cache import known_content
@@ -24,6 +25,7 @@ def cards_of(content: str) -> dict[str, Card]:
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=CastleHeuristics(),
+    tempers=TEMPERS,
     evaluation=EVALUATION,
     goals=goal_model("i-castle", cards_of),
     odds=MidOdds(),

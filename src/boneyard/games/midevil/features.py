@@ -3,6 +3,7 @@ from importlib.resources import files
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.cards import Card
+from boneyard.games.midevil.bot.tempers import TEMPERS
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.game import own_content, tiles_and_cards
 from boneyard.games.midevil.goals import goal_model
@@ -25,6 +26,7 @@ def cards_of(content: str) -> dict[str, Card]:
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=MidHeuristics(),
+    tempers=TEMPERS,
     evaluation=EVALUATION,
     goals=goal_model("d-altar", cards_of),
     odds=MidOdds(),

@@ -23,6 +23,7 @@ from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.rl import Encoding
 from boneyard.games.shared.statistics import SHARED, Statistics
+from boneyard.games.shared.tempers import Leaning
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)
@@ -36,6 +37,7 @@ class Features(Generic[S, V]):
 
     - `position`: the text form of positions
     - `heuristics`: score options; `search_heuristics` do so for bots that search, if they differ
+    - `tempers`: what bots of each temper like
     - `evaluation`: each seat's chance to win
     - `goals`: the ways to win and how far everybody is, for people
     - `odds`: what the odds of fights, paths and duels need
@@ -49,6 +51,7 @@ class Features(Generic[S, V]):
     position: Form[S] | None = None
     heuristics: Heuristics[S] | None = None
     search_heuristics: Heuristics[S] | None = None
+    tempers: Mapping[str, Leaning[S]] = field(default_factory=dict)
     evaluation: Evaluation[S] | None = None
     goals: GoalModel[V] | None = None
     odds: OddsModel[S, V] | None = None

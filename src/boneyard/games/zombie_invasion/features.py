@@ -4,6 +4,7 @@ from boneyard.games.shared.features import Features
 from boneyard.games.zombie_invasion.balance import TARGETS
 from boneyard.games.zombie_invasion.bot.heuristics import ZombieHeuristics
 from boneyard.games.zombie_invasion.bot.planning import PlanningHeuristics
+from boneyard.games.zombie_invasion.bot.tempers import TEMPERS
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.goals import GOALS
 from boneyard.games.zombie_invasion.odds import ZombieOdds
@@ -16,6 +17,7 @@ FEATURES: Features[ZombieState, View] = Features(
     position=FORM,
     heuristics=ZombieHeuristics(),
     search_heuristics=PlanningHeuristics(),
+    tempers=TEMPERS,
     evaluation=EVALUATION,
     goals=GOALS,
     odds=ZombieOdds(),

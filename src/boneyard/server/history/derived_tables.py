@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import repeat
+from typing import TypeVar
 
 import msgspec
 
@@ -37,6 +38,7 @@ from boneyard.table.shared_device import Companion, companion, next_seats
 from boneyard.table.snapshot import Saved
 from boneyard.table.table import Table
 
+T = TypeVar("T")
 ANNOUNCED_FOR = 60_000
 """Milliseconds after which a table that was announced but never created doesn't count."""
 ATTEMPTS = 20
@@ -234,6 +236,8 @@ def rematch_config(config: Config) -> Config:
     return msgspec.structs.replace(
         config,
         seats=rotated(config.seats),
+        personas=rotated(config.personas) if config.personas else (),
+        colours=rotated(config.colours or tuple(range(len(config.seats)))),
         seed="",
         position="",
         lesson="",
@@ -244,7 +248,7 @@ def rematch_config(config: Config) -> Config:
     )
 
 
-def rotated(seats: tuple[Plan, ...]) -> tuple[Plan, ...]:
+def rotated(seats: tuple[T, ...]) -> tuple[T, ...]:
     """Move everybody one seat forward.
 
     >>> rotated(("open", "easy", "hard"))

@@ -11,6 +11,7 @@ from boneyard.games.shared.events import EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.games.shared.lasting import LastingHints
+from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
 
@@ -23,6 +24,14 @@ class OptionInfo(Struct, frozen=True):
     rule: str
     proposed: str
     """The preselected value for new tables; the default holds if a table doesn't say."""
+
+
+class PersonaInfo(Struct, frozen=True):
+    """A bot as a person; `temper` is empty if the game knows none."""
+
+    id: PersonaId
+    name: str
+    temper: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -42,6 +51,7 @@ class GameInfo(Struct, frozen=True):
     """Whether to propose it to somebody who hasn't played yet."""
     foe: str
     """The kind of figure that stands for the game on its pages."""
+    personas: tuple[PersonaInfo, ...]
     events: dict[str, EventHints]
     """How kinds of events are shown; those without hints are left out."""
     frames: dict[str, FrameHints]
@@ -69,9 +79,17 @@ def game_info(game: AnyGame) -> GameInfo:
         content=game.default_content().hash,
         favourite=game.id == FAVOURITE,
         foe=features_of(game).foe,
+        personas=personas_of(game),
         events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
         frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
         lasting=dict(features_of(game).lasting),
+    )
+
+
+def personas_of(game: AnyGame) -> tuple[PersonaInfo, ...]:
+    known = features_of(game).tempers
+    return tuple(
+        PersonaInfo(one.id, one.name, one.temper if one.temper in known else "") for one in PERSONAS.values()
     )
 
 

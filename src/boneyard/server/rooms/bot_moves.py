@@ -81,13 +81,14 @@ class BotMoves:
         while True:
             try:
                 return await self.workers.choose(
-                    table.seats[seat].bot,
+                    table.seats[seat].bot_kind,
                     seed,
                     play.setup.content,
                     view,
                     options,
                     guest=table.host,
                     table=table.id,
+                    grudge=table.seats[seat].hit_by,
                 )
             except Refused:
                 await asyncio.sleep(RETRY_AFTER)

@@ -21,8 +21,8 @@ from boneyard.table.errors import Refused
 from boneyard.table.fold import fold
 from boneyard.table.handlers.seating import all_seated, promised
 from boneyard.table.log_entries import Created, LogEntry, Sat
-from boneyard.table.names import clean
-from boneyard.table.shared_device import Companion, seated
+from boneyard.table.names import distinct
+from boneyard.table.shared_device import Companion, bot_names, seated
 from boneyard.table.table import Table
 
 MOST_ROOMS = 5000
@@ -109,7 +109,8 @@ class Rooms:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
             promise = promised(created.nonces, nonce_hash)
-            sat = Sat(seat=seat, guest=host.id, name=clean(name), nonce_hash=promise)
+            called = distinct(name, bot_names(config))
+            sat = Sat(seat=seat, guest=host.id, name=called, nonce_hash=promise)
             done.extend(seated(config, sat, company))
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, log_entry in zip(entries, done, strict=True):

@@ -108,7 +108,8 @@ class Answers:
     def choose(self, job: j.Choose) -> int:
         known = self.about(job)
         view, options = known.views.decode(job.view), known.options.decode(job.options)
-        return options.index(bot(job.kind, job.seed, known.content)(lambda: view, options))
+        player = bot(job.kind, job.seed, known.content, job.grudge)
+        return options.index(player(lambda: view, options))
 
     def hints(self, job: j.GiveHint) -> tuple[HintFound, ...]:
         known = self.about(job)

@@ -46,6 +46,8 @@ class Choose(ViewJob, frozen=True, tag="choose"):
     options: msgspec.Raw
     kind: str
     seed: str
+    grudge: int
+    """The seat that hit the bot last, or -1."""
 
 
 class GiveHint(ViewJob, frozen=True, tag="hint"):

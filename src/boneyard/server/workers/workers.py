@@ -20,6 +20,7 @@ from boneyard.bots.kinds import KINDS
 from boneyard.bots.protocol import NAME
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.tempers import NOBODY
 from boneyard.games.shared.view import BoardView
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.workers import jobs as j
@@ -105,6 +106,7 @@ class Workers:
         *,
         guest: str = "",
         table: str = "",
+        grudge: int = NOBODY,
     ) -> int:
         """The number of the bot's option; a random one if no process could say.
 
@@ -117,7 +119,7 @@ class Workers:
         if len(options) == 1:
             return 0
         lane = Lane.SLOW_BOT if name in SLOW else Lane.QUICK_BOT
-        job = j.Choose(*about(view, content), packed(tuple(options)), kind, seed)
+        job = j.Choose(*about(view, content), packed(tuple(options)), kind, seed, grudge)
         try:
             found = await self.play(lane, guest, table, content, job, f"a choice by {kind}")
             return msgspec.msgpack.decode(found, type=int)

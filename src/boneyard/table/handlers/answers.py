@@ -94,6 +94,21 @@ def played(
         clock=clock,
         woken=woken_by(table, auto.events),
         auto=tuple([line - before.lines for line in auto.lines]),
+        hits=hits_in(table, auto.events),
+    )
+
+
+def hits_in(table: Table, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+    """Bots with a persona that an event targets, and who aimed at them."""
+    return tuple(
+        [
+            (event.target, event.seat)
+            for event in events
+            if event.target is not None
+            and event.seat is not None
+            and event.seat != event.target
+            and table.seats[event.target].persona
+        ]
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from boneyard.engine.fair import is_hash, is_kept
 from boneyard.engine.game import Endless
+from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table import protocol
 from boneyard.table.decision import Decision, Who, still_open
 from boneyard.table.errors import Refused
@@ -13,7 +14,7 @@ from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
 from boneyard.table.handlers.answers import AutoAnswers, unplayable
 from boneyard.table.log_entries import Called, Ended, LogEntry, Revealed, Sat, Started, Stood, TakenOver
-from boneyard.table.names import distinct
+from boneyard.table.names import distinct, likeness
 from boneyard.table.table import Table
 
 
@@ -80,8 +81,9 @@ def reveal(table: Table, who: Who, message: protocol.Reveal) -> Decision:
 
 def started(table: Table) -> Decision:
     """Start the game with bots on free seats, and play until somebody has a choice."""
+    spare = spare_personas(table)
     entries: list[LogEntry] = [
-        TakenOver(seat=number, level=table.config.stand_in, why="left")
+        TakenOver(seat=number, level=table.config.stand_in, why="left", persona=next(spare, ""))
         for number, seat in enumerate(table.seats)
         if seat.free
     ]
@@ -107,6 +109,13 @@ def started(table: Table) -> Decision:
         next_play,
         log,
     )
+
+
+def spare_personas(table: Table) -> Iterator[PersonaId]:
+    """The personas for free seats, at tables whose bots have some: no name that looks like another's."""
+    taken = {likeness(seat.name) for seat in table.seats if seat.name}
+    if table.config.personas:
+        yield from (one.id for one in PERSONAS.values() if likeness(one.name) not in taken)
 
 
 def abandoned() -> Decision:

@@ -1,0 +1,34 @@
+# Bots as persons. A description is a promise: tests check that each temper plays as described.
+
+temper-greedy = greedy
+temper-greedy-midevil = Counts points. The book can wait.
+temper-greedy-castle-of-chaos = Counts points. The book can wait.
+temper-greedy-zombie-invasion = Never leaves a token lying.
+temper-vengeful = vengeful
+temper-vengeful-midevil = Hits back at whoever hit her last.
+temper-vengeful-castle-of-chaos = Hits back at whoever hit her last.
+temper-vengeful-zombie-invasion = Blames whoever stands nearest, and sends zombies.
+temper-bold = bold
+temper-bold-midevil = Fights everything. Dies a lot.
+temper-bold-castle-of-chaos = Fights everything. Dies a lot.
+temper-bold-zombie-invasion = Fights everything. Dies a lot.
+temper-patient = patient
+temper-patient-midevil = Won't start a fight with fewer than three lives.
+temper-patient-castle-of-chaos = Won't start a fight with fewer than three lives.
+temper-patient-zombie-invasion = Won't start a fight with fewer than three lives.
+temper-scheming = scheming
+temper-scheming-midevil = Drives the skeletons at whoever leads.
+temper-scheming-castle-of-chaos = Drives the skeletons at whoever leads.
+temper-scheming-zombie-invasion = Drives the zombies at whoever leads.
+temper-timid = timid
+temper-timid-midevil = Walks around a fight if there is a way.
+temper-timid-castle-of-chaos = Walks around a fight if there is a way.
+temper-timid-zombie-invasion = Walks around a fight if there is a way.
+temper-stubborn = stubborn
+temper-stubborn-midevil = Rolls again rather than pay with points.
+temper-stubborn-castle-of-chaos = Rolls again rather than pay with points.
+temper-stubborn-zombie-invasion = Rolls again rather than use up ammo.
+temper-reckless = reckless
+temper-reckless-midevil = Plays cards the moment he gets them.
+temper-reckless-castle-of-chaos = Plays cards the moment he gets them.
+temper-reckless-zombie-invasion = Shoots first. Never saves a bullet.
