@@ -19,7 +19,7 @@ LAYERS = (
     {"odds"},
     {"bots"},
     {"scene"},
-    {"content_folder"},
+    {"content_folder", "goal_drawing"},
     {"simulate", "table", "terminal"},
     {"report"},
     {"server"},

@@ -75,10 +75,10 @@ class Person:
         self.troubles = [said for said in self.troubles if not any(word in said for word in words)]
 
     def start(self, address: str, game: str) -> None:
-        """Open the page and play a game against bots: two clicks at most."""
+        """Open the page, choose a game and play it against bots: two clicks."""
         self.page.goto(address)
-        heading = self.page.get_by_role("heading", name=game, exact=True)
-        self.click(self.page.locator("article", has=heading).get_by_role("button"))
+        self.click(self.page.locator("label", has=self.page.get_by_text(game, exact=True)))
+        self.click(self.page.locator("form .primary"))
         self.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def wait(self) -> bool:

@@ -1,4 +1,4 @@
-"""Makes the pictures that lie in the repository: `scripts/pictures icons`, `looks` or `readme`."""
+"""Makes the pictures that lie in the repository: `scripts/pictures goals`, `icons`, `looks` or `readme`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from collections.abc import Callable
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import find_chromium, running
+from tests.browser.goals import draw_goals
 from tests.browser.icons import draw_icons
 from tests.browser.looks import draw_looks
 from tests.browser.readme import draw_readme
 
 KINDS: dict[str, Callable[[Browser], None]] = {
+    "goals": draw_goals,
     "icons": draw_icons,
     "looks": draw_looks,
     "readme": draw_readme,

@@ -31,6 +31,7 @@ def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> 
     host.page.goto(f"http://{server.address}/new/{GAME}")
     host.page.get_by_label(translate("setup-name")).fill("Ann")
     if public:
+        host.page.get_by_text(translate("start-more"), exact=True).click()
         host.page.get_by_label(translate("setup-public-yes")).check()
     press(host.page, "setup-make")
     heading(host.page, translate(f"game-{GAME}"))

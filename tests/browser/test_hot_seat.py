@@ -20,7 +20,7 @@ def set_up(person: Person, address: str, game: str) -> None:
     person.click(page.get_by_role("button", name=translate("setup-all-here")))
     page.get_by_label(translate("setup-here-name", number=2)).fill("Bob")
     page.get_by_label(translate("setup-name")).fill("Ann")
-    person.click(page.get_by_role("button", name=translate("setup-start")))
+    person.click(page.get_by_role("button", name=translate("start-play"), exact=True))
 
 
 def offers(page: Page) -> set[str]:

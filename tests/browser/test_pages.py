@@ -114,18 +114,17 @@ if SIZE != "quick":  # people who meet are enough there
                 return page.request.get(f"{address}/api/tables/{table}").json()["settings"]
 
             page.goto(f"{address}/new/midevil")
-            expect(page.get_by_label(translate("setting-graveyard-lower_half"))).to_be_checked(
-                timeout=PATIENCE
-            )
+            house, printed = (page.get_by_label(translate(f"start-rules-{one}")) for one in ("house", "printed"))
+            expect(house).to_be_checked(timeout=PATIENCE)
             press(page, "setup-make")
             assert settings() == {"graveyard": "lower_half"}
             page.goto(f"{address}/new/midevil")
-            page.get_by_label(translate("setting-graveyard-anywhere")).check(timeout=PATIENCE)
+            printed.check(timeout=PATIENCE)
             press(page, "setup-make")
             assert settings() == {}
             page.goto(address)
-            page.evaluate("localStorage.setItem('boneyard-game', 'castle-of-chaos')")
-            press(page, "web-play-bots")
+            page.get_by_label(translate("game-castle-of-chaos")).check(timeout=PATIENCE)
+            press(page, "start-play")
             assert settings() == {"graveyard": "lower_half"}
 
     def test_a_table_that_is_full_says_so(browser: Browser, server: ServerProcess) -> None:

@@ -17,7 +17,8 @@ def make_first(host: Person, server: ServerProcess) -> str:
     page = host.page
     page.goto(f"http://{server.address}/new/{GAME}")
     page.get_by_label(translate("setup-name")).fill("Ann")
-    page.get_by_text(translate("setup-more"), exact=True).click(timeout=PATIENCE)
+    page.get_by_text(translate("start-more"), exact=True).click(timeout=PATIENCE)
+    page.get_by_text(translate("setup-more"), exact=True).click()
     page.get_by_label(translate("twins-made"), exact=True).check()
     press(page, "setup-make")
     page.get_by_text(translate("twins"), exact=True).click(timeout=PATIENCE)

@@ -143,7 +143,7 @@ if SIZE != "quick":  # people who meet are enough there
             meet(server, person, game=GAME, seats=["open", "easy"], duplicates=True)
             table = person.page.url.rsplit("/", 1)[1]
             person.page.goto(f"http://{server.address}/new/{GAME}?dice={table}")
-            press(person.page, "setup-start")
+            press(person.page, "start-play")
             told = person.page.get_by_role("alert").filter(visible=True)
             expect(told).to_have_text(translate("problem-not-allowed-same-dice"))
             expect(told).to_be_in_viewport(ratio=1)

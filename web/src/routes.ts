@@ -2,9 +2,9 @@
 import type { Route } from "./lib/router.svelte.ts";
 
 export const ROUTES: readonly Route[] = [
-  { pattern: "/", load: () => import("./pages/Home.svelte") },
+  { pattern: "/", load: () => import("./pages/Start.svelte") },
   { pattern: "/table/:id", load: () => import("./pages/Table.svelte") },
-  { pattern: "/new/:game?", load: () => import("./pages/SetUp.svelte") },
+  { pattern: "/new/:game?", load: () => import("./pages/Start.svelte") },
   { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
   { pattern: "/mine", load: () => import("./pages/Mine.svelte") },
   { pattern: "/replay/:id?", load: () => import("./pages/Replay.svelte") },

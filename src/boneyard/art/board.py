@@ -1,14 +1,14 @@
 """A whole board as one self-contained SVG file."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from xml.sax.saxutils import escape
 
 from boneyard.art import castle
 from boneyard.art.bridge import bridge_id, bridge_symbol
 from boneyard.art.figures import figures
 from boneyard.art.inks import Theme, style_for
-from boneyard.art.scene import PlacedTile, Scene
-from boneyard.art.svg import TILE, ArtError, box, element, path
+from boneyard.art.scene import PlacedTile, Scene, Square
+from boneyard.art.svg import SQUARE, TILE, ArtError, box, element, path
 from boneyard.art.symbols import referenced, symbol_texts, use
 from boneyard.art.tile import tile_id, tile_symbol
 from boneyard.art.words import ribbon, tile_number
@@ -33,6 +33,7 @@ def board_svg(scene: Scene, theme: Theme = "light") -> str:
             *_bridges(scene),
             *(tile_number(tile) for tile in scene.tiles),
             *(ribbon(tile) for tile in scene.tiles),
+            *_walk(scene.walk),
             figures(scene),
         ]
     )
@@ -88,6 +89,13 @@ def _bridges(scene: Scene) -> Iterator[str]:
     for tile in scene.tiles:
         if tile.look.drawbridge:
             yield _use_tile_sized(bridge_id(tile.look, tile.rotation, scene.bridge), tile)
+
+
+def _walk(squares: Sequence[Square]) -> Iterator[str]:
+    if squares:
+        line = "M" + "L".join(f"{(x + 0.5) * SQUARE:g} {(y + 0.5) * SQUARE:g}" for x, y in squares)
+        yield element("path", d=line, class_="path key")
+        yield element("path", d=line, class_="path")
 
 
 def _use_tile_sized(symbol_id: str, tile: PlacedTile) -> str:

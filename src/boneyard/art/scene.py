@@ -66,7 +66,7 @@ class Pawn:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything on the table. The caption is the picture's text for screen readers."""
+    """Everything on the table. A walk is drawn as a path. The caption is the picture's text for screen readers."""
 
     tiles: tuple[PlacedTile, ...]
     figures: tuple[Figure, ...] = ()
@@ -74,4 +74,5 @@ class Scene:
     things: tuple[Thing, ...] = ()
     pawns: tuple[Pawn, ...] = ()
     bridge: BridgeState = "up"
+    walk: tuple[Square, ...] = ()
     caption: str = ""

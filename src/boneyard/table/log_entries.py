@@ -132,9 +132,9 @@ class TakenOver(LogEntry, frozen=True, tag="covered"):
 
     seat: int
     level: Cover
+    why: Literal["away", "left", "time", "vote", "conceded"]
     persona: PersonaId = ""
     """The persona of a bot on a free seat."""
-    why: Literal["away", "left", "time", "vote", "conceded"]
 
 
 class HandedBack(LogEntry, frozen=True, tag="handed-back"):

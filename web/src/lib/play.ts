@@ -5,6 +5,7 @@ import { i18n, translate } from "./i18n.svelte.ts";
 import { promiseNonce } from "./nonces.ts";
 import { proposedRules } from "./proposed.ts";
 import { recall, remember } from "./remember.ts";
+import { castOf } from "./personas.ts";
 import type { Companion, Config, Plan } from "./wire.ts";
 
 const MOST_LETTERS = 24;
@@ -33,7 +34,8 @@ export async function makeTable(config: Config, company: readonly Companion[] = 
 /** Create a table against bots with the proposed rules and start it. */
 export async function playAgainstBots(id: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
   const game = (await loadGames()).find((one) => one.id === id);
-  return makeTable({ game: id, seats: ["open", ...bots], settings: game ? proposedRules(game) : {} });
+  const seats: Plan[] = ["open", ...bots];
+  return makeTable({ game: id, seats, personas: castOf(seats, [], game?.personas ?? []), settings: game ? proposedRules(game) : {} });
 }
 
 /** The table id in a link or code. */

@@ -1854,6 +1854,8 @@ export type TableInfo = {
   absence: "bot" | "skip" | "wait";
   cover: Level;
   leaving: "bot" | "out";
+  /** Each seat's colour, if it isn't its number. */
+  colours?: number[];
   reactions: "private" | "quick";
   reaction_seconds: number;
   questions?: "all" | "few";
@@ -1901,6 +1903,8 @@ export type Clock = {
 export type SeatInfo = {
   kind: "bot" | "free" | "person";
   name?: string;
+  /** Who the bot is: its face and temper. */
+  persona?: string;
   /** The level of the bot that plays this seat now. */
   level?: string;
   /** Why a bot plays for a person. */
@@ -2192,6 +2196,9 @@ export type GameInfo = {
   favourite: boolean;
   /** The kind of figure that stands for the game on its pages. */
   foe: string;
+  personas: PersonaInfo[];
+  /** The captions in the picture of its goal; empty if there is no picture. */
+  goal_captions: Caption[];
   /** How kinds of events are shown; those without hints are left out. */
   events: Record<string, EventHints>;
   /** What is shown while a kind of frame is pending; those without hints are left out. */
@@ -2207,6 +2214,20 @@ export type OptionInfo = {
   rule: string;
   /** The preselected value for new tables; the default holds if a table doesn't say. */
   proposed: string;
+};
+
+/** A bot as a person; `temper` is empty if the game knows none. */
+export type PersonaInfo = {
+  id: "" | "berta" | "grimble" | "marrow" | "quill" | "rook" | "tam" | "thorn" | "wick";
+  name: string;
+  temper: string;
+};
+
+/** Where a caption's centre is, in percent of the picture. */
+export type Caption = {
+  id: string;
+  x: number;
+  y: number;
 };
 
 /** How a client shows a kind of event. */
@@ -2367,6 +2388,10 @@ export type NewTable = {
 export type Config = {
   game: string;
   seats: Plan[];
+  /** The bots' personas by seat; a bot without one is known by its number. */
+  personas?: ("" | "berta" | "grimble" | "marrow" | "quill" | "rook" | "tam" | "thorn" | "wick")[];
+  /** The seats' colours, if they aren't in the usual order: after a rematch everybody keeps theirs. */
+  colours?: number[];
   settings?: Record<string, string>;
   content?: OwnContent | null;
   title?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableDefaults, TableInfo } from "../lib/wire.ts";
 import { proposedRules } from "../lib/proposed.ts";
-import { changed, changedRules, configOf, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
+import { byHouseRules, changed, changedRules, choosePrinted, configOf, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
 
 const DEFAULTS: TableDefaults = {
   absence: "bot",
@@ -25,6 +25,8 @@ const GAME: GameInfo = {
   content: "",
   favourite: false,
   foe: "",
+  personas: [{ id: "rook", name: "Rook", temper: "bold" }],
+  goal_captions: [],
   events: {},
   frames: {},
   lasting: {},
@@ -106,5 +108,25 @@ describe("the request for a new table", () => {
   it("waits for others only if a seat is open", () => {
     expect(waits(["open", "hard"])).toBe(false);
     expect(waits(["open", "hard", "open"])).toBe(true);
+  });
+});
+
+describe("house rules", () => {
+  const game: GameInfo = { ...GAME, options: [{ name: "graveyard", values: ["anywhere", "lower_half"], rule: "ME-SETUP-2", proposed: "lower_half" }] };
+
+  it("hold unless the printed ones are chosen, and come back", () => {
+    const draft = draftOf("some-game", DEFAULTS);
+    expect([byHouseRules(draft, game), configOf(draft, game, DEFAULTS).settings]).toEqual([true, { graveyard: "lower_half" }]);
+    choosePrinted(draft, game, true);
+    expect([byHouseRules(draft, game), configOf(draft, game, DEFAULTS).settings]).toEqual([false, {}]);
+    choosePrinted(draft, game, false);
+    expect(byHouseRules(draft, game)).toBe(true);
+  });
+});
+
+describe("bots", () => {
+  it("get a persona each, if there are enough", () => {
+    const draft = draftOf("some-game", DEFAULTS, false);
+    expect(configOf(draft, GAME, DEFAULTS).personas).toEqual(["", "rook", "", ""]);
   });
 });

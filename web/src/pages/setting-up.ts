@@ -1,4 +1,6 @@
 /** The choices for a new table, and the request made from them. */
+import { proposedOptions } from "../lib/proposed.ts";
+import { castOf, type PersonaId } from "../lib/personas.ts";
 import type { BankIn, Companion, Config, Days, GameInfo, Level, OptionInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
 
 /** Who gets a seat: one of the server's plans, or someone on this device. */
@@ -8,6 +10,8 @@ export type Draft = Required<
   Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position" | "duplicates" | "duplicate_of">
 > & {
   seats: Choice[];
+  /** The wanted personas of the bots, by seat. */
+  personas: PersonaId[];
   /** Names of the people on this device, by seat. */
   names: string[];
   /** A key of `CLOCKS`. */
@@ -37,7 +41,8 @@ const TO_PASS_IT_ON = 120;
 /** Seats for a position that doesn't say how many. */
 const USUAL_SEATS = 2;
 const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
-const FIRST_SEATS: Plan[] = ["open", "open", "medium"];
+const WITH_FRIENDS: Plan[] = ["open", "open", "medium"];
+const AGAINST_BOTS: Plan[] = ["open", "medium", "medium", "easy"];
 
 /** The first existing game among the wanted ones, else the first game. */
 export function gameOf(games: readonly GameInfo[], ...wanted: (string | undefined)[]): GameInfo | undefined {
@@ -45,17 +50,18 @@ export function gameOf(games: readonly GameInfo[], ...wanted: (string | undefine
   return found.find(Boolean) ?? games[0];
 }
 
-/** The initial choices: two people and a bot. */
-export function draftOf(game: string, defaults: TableDefaults): Draft {
+/** The initial choices: a game against bots, or with a friend and a bot. */
+export function draftOf(game: string, defaults: TableDefaults, friends = true): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...FIRST_SEATS], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...(friends ? WITH_FRIENDS : AGAINST_BOTS)], personas: [], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
 }
 
 /** A table for the same game, dice and bots as another. */
 export function twinOf(other: TableInfo, defaults: TableDefaults): Draft {
   const seats = other.seats.map(({ kind, level }, number) => (kind === "bot" && number > 0 ? levelOf(level) : "open"));
-  return { ...draftOf(other.game, defaults), seats, duplicate_of: other.dice ?? "" };
+  const personas = other.seats.map(({ persona }) => (persona ?? "") as PersonaId);
+  return { ...draftOf(other.game, defaults), seats, personas, duplicate_of: other.dice ?? "" };
 }
 
 function levelOf(level: string | undefined): Level {
@@ -77,12 +83,13 @@ export function follow(draft: Draft, games: readonly GameInfo[]): void {
 
 /** The request, with only the choices that differ from the defaults. */
 export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults): Config {
-  const { clock, seconds, names: _, seats, ...chosen } = draft;
+  const { clock, seconds, names: _, seats, personas, ...chosen } = draft;
   const together = seats.includes("here");
   return {
     ...chosen,
     game: game.id,
     seats: seats.map((seat) => (seat === "here" ? "open" : seat)),
+    personas: castOf(seats, personas, game.personas),
     settings: Object.fromEntries(changedRules(draft, game.options).map((option) => [option.name, ruleOf(draft, option)])),
     title: draft.title.trim(),
     pace: CLOCKS[clock] ?? null,
@@ -100,6 +107,15 @@ export function companyOf(draft: Draft, nameless: (number: number) => string): C
 /** The value of an option: the chosen one, else the proposed one. */
 export function ruleOf(draft: Draft, { name, proposed }: OptionInfo): string {
   return draft.settings[name] ?? proposed;
+}
+
+/** Whether a game is played by the house rules, where they differ from the printed ones. */
+export function byHouseRules(draft: Draft, game: GameInfo): boolean {
+  return proposedOptions(game).every((option) => ruleOf(draft, option) === option.proposed);
+}
+
+export function choosePrinted(draft: Draft, game: GameInfo, printed: boolean): void {
+  for (const { name, values, proposed } of proposedOptions(game)) draft.settings[name] = printed ? (values[0] ?? proposed) : proposed;
 }
 
 /** The options with a value other than the default. */

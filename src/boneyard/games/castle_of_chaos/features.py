@@ -33,6 +33,7 @@ FEATURES: Features[MidState, View] = Features(
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
     lasting=LASTING,
+    goal=files(__package__).joinpath("goal.toml"),
     foe="black",
     pictures=PICTURES,
     statistics=STATISTICS,

@@ -24,5 +24,6 @@ FEATURES: Features[ZombieState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
+    goal=files(__package__).joinpath("goal.toml"),
     foe="zombie",
 )

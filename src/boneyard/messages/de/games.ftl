@@ -2,16 +2,16 @@
 
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
-# en 795ae895
-game-zombie-invasion-about = Eine Stadt voller Zombies und ein Hubschrauber. Leg die Straßen aus, such nach Leben und Munition und sei vor allen anderen dort, oder besiege 20 Zombies.
+# en 642cef21
+game-zombie-invasion-about = Eine Stadt voller Zombies, ein Hubschrauber. Der leichteste Einstieg.
 # en 2b1502e1 same
 game-midevil = MidEvil
-# en 813ebfe2
-game-midevil-about = Überall im Land erheben sich Skelette. Bring das Necronomicon vom Friedhof zum Altar oder sammle 30 Punkte.
+# en a98a5429
+game-midevil-about = Skelette erheben sich. Stiehl ihr Buch, bevor es deine Freunde tun.
 # en c1bfbabd
 game-castle-of-chaos = Die Burg des Chaos
-# en 4db81cbf
-game-castle-of-chaos-about = MidEvil mit einer Burg, einer Zugbrücke, schwarzen Skeletten und gemeineren Karten. Bring das Buch zum Thron oder sammle 30 Punkte.
+# en ffa2a778
+game-castle-of-chaos-about = MidEvil mit einer Burg, einer Zugbrücke und gemeineren Karten.
 
 ## Options
 
@@ -27,8 +27,9 @@ setting-round_limit = Rundengrenze
 setting-round_limit-200 = nach 200 Runden gewinnt, wer die meisten Punkte hat
 # en 9fc0f615
 setting-round_limit-none = keine: gespielt wird, bis jemand gewinnt
-# en 211b8732
+# en 63fcc65f
 setting-graveyard = Der Friedhof
+    .house = Der Friedhof liegt in der unteren Hälfte der Plättchen: Kein Spiel endet, bevor es beginnt. Wie gedruckt kann er sofort auftauchen.
 # en b52ea549
 setting-graveyard-anywhere = überall im Stapel, wie gedruckt
 # en a5c9a745

@@ -11,17 +11,14 @@ page-seconds = Sekunden zum Reagieren
 
 ## Einen Tisch einrichten
 
-# en efe4af42
-setup-lead = Wähl ein Spiel und wer mitspielt. Für alles andere passen die Vorgaben.
 # en 10cff724
 setup-game = Spiel
 # en c748f443
 setup-you = Du
 # en 15da0bae
 setup-name = Dein Name
-# en f240d90a
-setup-seats = Plätze
-    .text = Freunde kommen über den Link dazu. Freie Plätze übernehmen beim Start Bots.
+# en c0255b1e
+setup-invite = Freunde kommen über den Link dazu. Freie Plätze übernehmen beim Start Bots.
 # en 4eeec683
 setup-seat = Platz { $number }
 # en e1b08be0
@@ -32,8 +29,6 @@ setup-plan-easy = Bot (leicht)
 setup-plan-medium = Bot (mittel)
 # en 51fe19d8
 setup-plan-hard = Bot (schwer)
-# en 6dec68ed
-setup-add-seat = Platz hinzufügen
 # en a095cee6
 setup-remove-seat = Platz { $number } entfernen
 # en 9fa0e9df
@@ -95,8 +90,6 @@ setup-hints = Tipps
     .text = Wer will, kann fragen, was ein starker Bot tun würde.
 # en 1f99fa68
 setup-make = Tisch eröffnen
-# en 74aeea47
-setup-start = Partie starten
 
 ## Der Warteraum
 

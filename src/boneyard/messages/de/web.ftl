@@ -46,12 +46,8 @@ web-wrong = Etwas ist schiefgegangen
 
 ## Home
 
-# en b8633ff9
-web-pitch = Bau den Spielplan Plättchen für Plättchen, würfle gegen Untote und komm vor allen anderen ans Ziel. Kostenlos im Browser, mit Freunden oder Bots.
 # en 43578e56
 web-play-now = Jetzt spielen
-# en 20092372
-web-play-bots = Jetzt gegen Bots spielen
 # en c80d01d6
 web-make-table = Tisch eröffnen
 # en d96c3365

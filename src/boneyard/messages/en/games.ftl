@@ -1,11 +1,11 @@
 # The games, their options and how they can be won.
 
 game-zombie-invasion = Zombie Invasion
-game-zombie-invasion-about = A town full of zombies and one helicopter. Lay out the streets, find life and ammo, and be the first to reach it, or to kill 20 zombies.
+game-zombie-invasion-about = A town full of zombies, one helicopter. The easiest start.
 game-midevil = MidEvil
-game-midevil-about = Skeletons rise all over the county. Bring the Necronomicon from the Graveyard to the Altar, or collect 30 points.
+game-midevil-about = Skeletons rise. Steal their book before your friends do.
 game-castle-of-chaos = The Castle of Chaos
-game-castle-of-chaos-about = MidEvil with a castle, a drawbridge, black skeletons and a deck of nastier cards. Bring the book to the throne, or collect 30 points.
+game-castle-of-chaos-about = MidEvil with a castle, a drawbridge and nastier cards.
 
 ## Options
 
@@ -16,6 +16,7 @@ setting-round_limit = Round limit
 setting-round_limit-200 = after 200 rounds the player with the most points wins
 setting-round_limit-none = no limit: play until someone wins
 setting-graveyard = The Graveyard
+    .house = Graveyard in the lower half of the tiles: no game ends before it begins. As printed, it can turn up at once.
 setting-graveyard-anywhere = anywhere in the stack, as printed
 setting-graveyard-lower_half = in the lower half of the stack
 setting-printing = Printing of the rules

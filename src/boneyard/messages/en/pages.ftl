@@ -7,18 +7,15 @@ page-seconds = Seconds to respond
 
 ## New table
 
-setup-lead = Choose a game and who plays. The defaults are fine for everything else.
 setup-game = Game
 setup-you = You
 setup-name = Your name
-setup-seats = Seats
-    .text = Friends join with the link. When you start, bots take the free seats.
+setup-invite = Friends join with the link. When you start, bots take the free seats.
 setup-seat = Seat { $number }
 setup-plan-open = Open for a friend
 setup-plan-easy = Easy bot
 setup-plan-medium = Medium bot
 setup-plan-hard = Hard bot
-setup-add-seat = Add a seat
 setup-remove-seat = Remove seat { $number }
 setup-public = Who can find the table
 setup-public-no = Only people with the link
@@ -53,7 +50,6 @@ setup-open-hands = Show all hands after the game
 setup-hints = Hints
     .text = Players may ask what a strong bot would do.
 setup-make = Create the table
-setup-start = Start the game
 
 ## The waiting room
 

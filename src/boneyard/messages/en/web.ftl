@@ -27,9 +27,7 @@ web-wrong = Something went wrong
 
 ## Home
 
-web-pitch = Build the map tile by tile, roll dice against the undead, and be first to the prize. Free, in your browser, with friends or bots.
 web-play-now = Play now
-web-play-bots = Play now against bots
 web-make-table = Create a table
 web-join = Join a table
     .code = Link or code

@@ -2,16 +2,16 @@
 
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
-# en 795ae895
-game-zombie-invasion-about = Una ciudad llena de zombis y un helicóptero. Construye las calles, busca vida y munición y llega a él antes que nadie, o vence a 20 zombis.
+# en 642cef21
+game-zombie-invasion-about = Una ciudad llena de zombis, un solo helicóptero. El comienzo más fácil.
 # en 2b1502e1 same
 game-midevil = MidEvil
-# en 813ebfe2
-game-midevil-about = Los esqueletos se alzan por toda la comarca. Lleva el Necronomicon del Cementerio al Altar, o reúne 30 puntos.
+# en a98a5429
+game-midevil-about = Los esqueletos se alzan. Róbales el libro antes que tus amigos.
 # en c1bfbabd
 game-castle-of-chaos = El Castillo del Caos
-# en 4db81cbf
-game-castle-of-chaos-about = MidEvil con un castillo, un puente levadizo, esqueletos negros y cartas más crueles. Lleva el libro al trono, o reúne 30 puntos.
+# en ffa2a778
+game-castle-of-chaos-about = MidEvil con un castillo, un puente levadizo y cartas más crueles.
 
 ## Options
 
@@ -27,8 +27,9 @@ setting-round_limit = Límite de rondas
 setting-round_limit-200 = después de 200 rondas gana quien tenga más puntos
 # en 9fc0f615
 setting-round_limit-none = ninguno: se juega hasta que alguien gane
-# en 211b8732
+# en 63fcc65f
 setting-graveyard = El Cementerio
+    .house = El Cementerio está en la mitad inferior de las losetas: ninguna partida acaba antes de empezar. Como está impreso, puede salir enseguida.
 # en b52ea549
 setting-graveyard-anywhere = en cualquier parte de la pila, como en el original
 # en a5c9a745

@@ -11,17 +11,14 @@ page-seconds = Segundos para responder
 
 ## Preparar una mesa
 
-# en efe4af42
-setup-lead = Elige un juego y quién juega. Para lo demás sirven los valores por defecto.
 # en 10cff724
 setup-game = Juego
 # en c748f443
 setup-you = Tú
 # en 15da0bae
 setup-name = Tu nombre
-# en f240d90a
-setup-seats = Asientos
-    .text = Los amigos se unen con el enlace. Al empezar, los bots ocupan los asientos libres.
+# en c0255b1e
+setup-invite = Los amigos se unen con el enlace. Al empezar, los bots ocupan los asientos libres.
 # en 4eeec683
 setup-seat = Asiento { $number }
 # en e1b08be0
@@ -32,8 +29,6 @@ setup-plan-easy = Bot fácil
 setup-plan-medium = Bot intermedio
 # en 51fe19d8
 setup-plan-hard = Bot difícil
-# en 6dec68ed
-setup-add-seat = Añadir un asiento
 # en a095cee6
 setup-remove-seat = Quitar el asiento { $number }
 # en 9fa0e9df
@@ -98,8 +93,6 @@ setup-hints = Consejos
     .text = Se puede preguntar qué haría un bot fuerte.
 # en 1f99fa68
 setup-make = Crear la mesa
-# en 74aeea47
-setup-start = Empezar la partida
 
 ## La sala de espera
 

@@ -46,12 +46,8 @@ web-wrong = Algo ha salido mal
 
 ## Home
 
-# en b8633ff9
-web-pitch = Construye el tablero loseta a loseta, tira los dados contra los no muertos y llega a la meta antes que nadie. Gratis, en el navegador, con amigos o bots.
 # en 43578e56
 web-play-now = Jugar ya
-# en 20092372
-web-play-bots = Jugar ya contra bots
 # en c80d01d6
 web-make-table = Crear una mesa
 # en d96c3365

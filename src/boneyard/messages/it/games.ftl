@@ -2,16 +2,16 @@
 
 # en ea40743e same
 game-zombie-invasion = Zombie Invasion
-# en 795ae895
-game-zombie-invasion-about = Una città piena di zombi e un solo elicottero. Traccia le strade, cerca vita e munizioni e raggiungilo prima degli altri, oppure batti 20 zombi.
+# en 642cef21
+game-zombie-invasion-about = Una città piena di zombi, un solo elicottero. L'inizio più facile.
 # en 2b1502e1 same
 game-midevil = MidEvil
-# en 813ebfe2
-game-midevil-about = Gli scheletri si risvegliano in tutta la contea. Porta il Necronomicon dal Cimitero all'Altare, o raccogli 30 punti.
+# en a98a5429
+game-midevil-about = Gli scheletri si risvegliano. Ruba il loro libro prima dei tuoi amici.
 # en c1bfbabd
 game-castle-of-chaos = Il Castello del Caos
-# en 4db81cbf
-game-castle-of-chaos-about = MidEvil con un castello, un ponte levatoio, scheletri neri e carte più cattive. Porta il libro al trono, o raccogli 30 punti.
+# en ffa2a778
+game-castle-of-chaos-about = MidEvil con un castello, un ponte levatoio e carte più cattive.
 
 ## Options
 
@@ -27,8 +27,9 @@ setting-round_limit = Limite di round
 setting-round_limit-200 = dopo 200 round vince chi ha più punti
 # en 9fc0f615
 setting-round_limit-none = nessuno: si gioca finché qualcuno non vince
-# en 211b8732
+# en 63fcc65f
 setting-graveyard = Il Cimitero
+    .house = Il Cimitero è nella metà inferiore delle tessere: nessuna partita finisce prima di cominciare. Come stampato, può uscire subito.
 # en b52ea549
 setting-graveyard-anywhere = ovunque nella pila, come da regolamento
 # en a5c9a745

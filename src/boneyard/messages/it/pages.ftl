@@ -11,17 +11,14 @@ page-seconds = Secondi per rispondere
 
 ## Preparare un tavolo
 
-# en efe4af42
-setup-lead = Scegli un gioco e chi gioca. Per il resto vanno bene i valori predefiniti.
 # en 10cff724
 setup-game = Gioco
 # en c748f443
 setup-you = Tu
 # en 15da0bae
 setup-name = Il tuo nome
-# en f240d90a
-setup-seats = Posti
-    .text = Gli amici si uniscono con il link. All'inizio i bot prendono i posti liberi.
+# en c0255b1e
+setup-invite = Gli amici si uniscono con il link. All'inizio i bot prendono i posti liberi.
 # en 4eeec683
 setup-seat = Posto { $number }
 # en e1b08be0
@@ -32,8 +29,6 @@ setup-plan-easy = Bot facile
 setup-plan-medium = Bot medio
 # en 51fe19d8
 setup-plan-hard = Bot difficile
-# en 6dec68ed
-setup-add-seat = Aggiungi un posto
 # en a095cee6
 setup-remove-seat = Togli il posto { $number }
 # en 9fa0e9df
@@ -98,8 +93,6 @@ setup-hints = Suggerimenti
     .text = Si può chiedere cosa farebbe un bot forte.
 # en 1f99fa68
 setup-make = Crea il tavolo
-# en 74aeea47
-setup-start = Inizia la partita
 
 ## La sala d'attesa
 

@@ -46,12 +46,8 @@ web-wrong = Qualcosa è andato storto
 
 ## Home
 
-# en b8633ff9
-web-pitch = Costruisci la mappa tessera dopo tessera, tira i dadi contro i non morti e arriva alla meta prima degli altri. Gratis, nel browser, con amici o bot.
 # en 43578e56
 web-play-now = Gioca subito
-# en 20092372
-web-play-bots = Gioca subito contro i bot
 # en c80d01d6
 web-make-table = Crea un tavolo
 # en d96c3365

@@ -11,6 +11,7 @@ from boneyard.games.shared.events import EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.games.shared.lasting import LastingHints
+from boneyard.games.shared.goal_picture import Caption, goal_picture
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
@@ -52,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     foe: str
     """The kind of figure that stands for the game on its pages."""
     personas: tuple[PersonaInfo, ...]
+    goal_captions: tuple[Caption, ...]
+    """The captions in the picture of its goal; empty if there is no picture."""
     events: dict[str, EventHints]
     """How kinds of events are shown; those without hints are left out."""
     frames: dict[str, FrameHints]
@@ -80,6 +83,7 @@ def game_info(game: AnyGame) -> GameInfo:
         favourite=game.id == FAVOURITE,
         foe=features_of(game).foe,
         personas=personas_of(game),
+        goal_captions=captions_of(game),
         events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
         frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
         lasting=dict(features_of(game).lasting),
@@ -91,6 +95,11 @@ def personas_of(game: AnyGame) -> tuple[PersonaInfo, ...]:
     return tuple(
         PersonaInfo(one.id, one.name, one.temper if one.temper in known else "") for one in PERSONAS.values()
     )
+
+
+def captions_of(game: AnyGame) -> tuple[Caption, ...]:
+    file = features_of(game).goal
+    return () if file is None else goal_picture(file).captions
 
 
 def tag_of(kind: type[Struct]) -> str:
