@@ -30,7 +30,7 @@ start-lesson = ¿Primera vez? Juega antes la lección corta
 # en 02d7511b
 goal-midevil = Lleva el Necronomicon al Altar o reúne 30 puntos de esqueletos. Gana quien lo consiga primero.
 # en 43a04165
-goal-midevil-first = Coge el libro
+goal-midevil-first = Toma el libro
 # en 35f7b865
 goal-midevil-then = Ábrete paso
 # en f6423415

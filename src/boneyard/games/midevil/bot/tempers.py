@@ -11,9 +11,9 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, GiveLife, Shift
 from boneyard.games.shared.tempers import NOBODY, Leaning, Mood, on_route, steps_nearer
 
-FIGHT = 0.7
+FIGHT, SHY = 0.7, 0.4
 POINT = 0.5
-PATIENCE = 1.2
+PATIENCE = 0.8
 ENOUGH = 3
 """Life tokens with which a patient bot fights."""
 CARD = 0.8
@@ -54,7 +54,7 @@ def bold(mood: Mood[MidState], command: Command, route: Sequence[int]) -> float:
 
 
 def timid(mood: Mood[MidState], command: Command, route: Sequence[int]) -> float:
-    return -FIGHT * on_route(mood.state.occupied, route)
+    return -SHY * on_route(mood.state.occupied, route)
 
 
 def patient(mood: Mood[MidState], command: Command, route: Sequence[int]) -> float:

@@ -10,14 +10,14 @@ from boneyard.games.shared.walking import steps_between
 from boneyard.games.zombie_invasion.commands import SpendAmmo
 from boneyard.games.zombie_invasion.state import ZombieState
 
-FIGHT = 0.6
-TOKEN = 0.6
-PATIENCE = 1.0
+FIGHT, SHY = 0.4, 0.25
+TOKEN = 0.4
+PATIENCE = 0.35
 ENOUGH = 3
 """Life tokens with which a patient bot fights."""
 DRIVE = 0.6
 """For a zombie that comes nearer to whoever it is meant for."""
-AGAIN = SHOT = 1.0
+AGAIN, SHOT = 0.6, 1.0
 
 
 def greedy(mood: Mood[ZombieState], command: Command, route: Sequence[int]) -> float:
@@ -62,7 +62,7 @@ def bold(mood: Mood[ZombieState], command: Command, route: Sequence[int]) -> flo
 
 
 def timid(mood: Mood[ZombieState], command: Command, route: Sequence[int]) -> float:
-    return -FIGHT * on_route(mood.state.zombies, route)
+    return -SHY * on_route(mood.state.zombies, route)
 
 
 def patient(mood: Mood[ZombieState], command: Command, route: Sequence[int]) -> float:
