@@ -114,7 +114,9 @@ if SIZE != "quick":  # people who meet are enough there
                 return page.request.get(f"{address}/api/tables/{table}").json()["settings"]
 
             page.goto(f"{address}/new/midevil")
-            house, printed = (page.get_by_label(translate(f"start-rules-{one}")) for one in ("house", "printed"))
+            house, printed = (
+                page.get_by_label(translate(f"start-rules-{one}")) for one in ("house", "printed")
+            )
             expect(house).to_be_checked(timeout=PATIENCE)
             press(page, "setup-make")
             assert settings() == {"graveyard": "lower_half"}

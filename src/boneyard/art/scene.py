@@ -66,7 +66,7 @@ class Pawn:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything on the table. A walk is drawn as a path. The caption is the picture's text for screen readers."""
+    """Everything on the table; a walk is drawn as a path. The caption is text for screen readers."""
 
     tiles: tuple[PlacedTile, ...]
     figures: tuple[Figure, ...] = ()

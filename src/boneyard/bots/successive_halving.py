@@ -44,7 +44,9 @@ class SuccessiveHalving:
 
         Chances differ less at a higher temperature, so the prior shrinks with it.
         """
-        wanted = [score + leaning for score, leaning in zip(scores, leanings, strict=True)] if leanings else scores
+        wanted = (
+            [score + leaning for score, leaning in zip(scores, leanings, strict=True)] if leanings else scores
+        )
         order = sorted(range(len(options)), key=lambda n: -wanted[n])[: WIDTH // 2 if others else WIDTH]
         if others:
             rest = sorted(set(range(len(options))).difference(order), key=lambda n: (-others[n], n))
@@ -71,14 +73,13 @@ class SuccessiveHalving:
             self.left = sorted(best[: max(2, (len(best) + 1) // 2)])
 
     def lead(self, n: int) -> float:
-        """An option's lead over the favourite: observed and prior, weighted by their variances, and the temper's
-        preference.
-        """
+        """An option's estimated lead over the favourite, and how much more the temper likes it."""
         if n == 0:
             return 0.0
         return self.estimate(n) + self.scale * POINT * (self.leanings[n] - self.leanings[0])
 
     def estimate(self, n: int) -> float:
+        """Observed and prior lead, weighted by their variances."""
         prior = self.scale * max(LEAST, POINT * (self.scores[n] - self.scores[0]))
         pairs = [mine - other for mine, other in zip(self.values[n], self.values[0], strict=False)]
         tries = len(pairs)

@@ -14,7 +14,7 @@ import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import BadSetup, Setup
 from boneyard.games.catalogue import UnknownGame
-from boneyard.games.shared.tempers import PERSONAS, PersonaId
+from boneyard.games.shared.tempers import PersonaId
 from boneyard.table.errors import Refused
 from boneyard.table.names import one_line
 
@@ -145,7 +145,9 @@ def check_company(config: Config) -> None:
         if len(set(given)) < len(given):
             raise Refused("bad-setup", reason="two seats can't have the same persona or colour")
         if found and len(found) != len(config.seats):
-            raise Refused("bad-setup", reason=f"give all {len(config.seats)} seats a persona and colour, or none")
+            raise Refused(
+                "bad-setup", reason=f"give all {len(config.seats)} seats a persona and colour, or none"
+            )
 
 
 def ready(config: Config) -> Setup:
