@@ -88,7 +88,7 @@ if SIZE != "quick":  # people who meet are enough there
         for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
             with at_page(browser, SEED, locale=locale, viewport={"width": 1024, "height": 768}) as person:
                 person.page.goto(f"http://{server.address}")
-                field = person.page.locator("main form input")
+                field = person.page.get_by_label(translate("web-join", locale[:2]))
                 field.fill(field.get_attribute("placeholder") or "", timeout=PATIENCE)
                 assert field.evaluate("one => one.scrollWidth <= one.clientWidth"), locale
 
@@ -115,7 +115,7 @@ if SIZE != "quick":  # people who meet are enough there
 
             page.goto(f"{address}/new/midevil")
             house, printed = (
-                page.get_by_label(translate(f"start-rules-{one}")) for one in ("house", "printed")
+                page.get_by_label(translate(f"start-rules-{one}"), exact=True) for one in ("house", "printed")
             )
             expect(house).to_be_checked(timeout=PATIENCE)
             press(page, "setup-make")
@@ -125,7 +125,7 @@ if SIZE != "quick":  # people who meet are enough there
             press(page, "setup-make")
             assert settings() == {}
             page.goto(address)
-            page.get_by_label(translate("game-castle-of-chaos")).check(timeout=PATIENCE)
+            page.get_by_text(translate("game-castle-of-chaos"), exact=True).click(timeout=PATIENCE)
             press(page, "start-play")
             assert settings() == {"graveyard": "lower_half"}
 

@@ -17,7 +17,7 @@ from boneyard.bots.determinizations import Determinizations
 from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heuristics_of
 from boneyard.bots.rollout import Answer, Rollout
 from boneyard.bots.successive_halving import SuccessiveHalving
-from boneyard.bots.temper import Temper
+from boneyard.bots.temper import Temper, with_walks
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.view import BoardView
@@ -75,7 +75,10 @@ class Planner:
         choice = choice_of(game, heuristics, first.state, view.viewer, options, first.luck)
         temperature = evaluation_of(game).temperature(first.state, len(view.seats))
         commands = [answer.command for answer in choice.answers]
-        leanings = self.temper.leanings(game, first.state, view.viewer, choice.answers)
+        answers = choice.answers
+        if self.temper.name and not heuristics.whole_walks:
+            answers = with_walks(heuristics, first.state, view.viewer, options)
+        leanings = self.temper.leanings(game, first.state, view.viewer, answers)
         halving = SuccessiveHalving(commands, choice.scores, choice.outlooks, temperature, leanings)
         if halving.is_open():
             self.decide(halving, [choice.answers[n] for n in halving.picked], self.samples)

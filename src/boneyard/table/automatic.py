@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from boneyard.games.shared.commands import Command
+from boneyard.games.shared.commands import Command, Put
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
 from boneyard.table.config import Days
@@ -52,12 +52,23 @@ def automatic(
     declining = play.declining
     orders = table.seats[seat]
     if declining is None:
-        return by_routine(table, play, seat, options)
+        return prepared(table, play, seat, options) or by_routine(table, play, seat, options)
     skips = orders.pass_until_turn and seat not in woken
     if skips or is_never(orders.never, options, declining):
         return Automatic(declining, "order")
     matters = not is_spared(table, play, seat) or reaction_matters(play, seat, options, declining, orders)
     return None if matters else Automatic(declining, "auto")
+
+
+def prepared(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
+    """Where a person's figures and tokens go before the first turn, if the table does the set-up."""
+    heuristics = features_of(play.game).heuristics
+    if heuristics is None or not table.config.prepared or table.lesson is not None:
+        return None
+    if play.turns or table.seats[seat].bot or not isinstance(options[0], Put):
+        return None
+    scores = heuristics.scores(imagined(play, seat), seat, options)
+    return Automatic(options[scores.index(max(scores))], "auto")
 
 
 def by_routine(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:

@@ -75,8 +75,6 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
     personas: Annotated[tuple[PersonaId, ...], Meta(max_length=6)] = ()
     """The bots' personas by seat; a bot without one is known by its number."""
-    colours: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)] = ()
-    """The seats' colours, if they aren't in the usual order: after a rematch everybody keeps theirs."""
     settings: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
     content: OwnContent | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -87,6 +85,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reactions: Reactions = "quick"
     reaction_seconds: Annotated[int, Meta(ge=3, le=120)] | None = None
     """How long a window stays open for players with a choice. Private windows always last that long."""
+    prepared: bool = False
+    """What the start player would place before the first turn is placed by the table, as a bot would."""
     questions: Questions = "all"
     """With `few`, people are asked only what plausibly matters; the table answers the rest for them."""
     stand_in: Level = msgspec.field(default="medium", name="cover")
@@ -138,20 +138,17 @@ def checked(config: Config) -> Setup:
     return setup
 
 
-def check_company(config: Config) -> None:
-    """Refuse two bots with one face, and two seats of one colour."""
-    for found in (config.personas, config.colours):
-        given = [one for one in found if one != ""]
-        if len(set(given)) < len(given):
-            raise Refused("bad-setup", reason="two seats can't have the same persona or colour")
-        if found and len(found) != len(config.seats):
-            raise Refused(
-                "bad-setup", reason=f"give all {len(config.seats)} seats a persona and colour, or none"
-            )
+def check_personas(config: Config) -> None:
+    """Refuse two bots with one face, and personas for only some of the seats."""
+    named = [persona for persona in config.personas if persona]
+    if len(set(named)) < len(named):
+        raise Refused("bad-setup", reason="two bots can't have the same persona")
+    if config.personas and len(config.personas) != len(config.seats):
+        raise Refused("bad-setup", reason=f"give {len(config.seats)} personas, one per seat, or none")
 
 
 def ready(config: Config) -> Setup:
-    check_company(config)
+    check_personas(config)
     setup = setup_of(config)
     try:
         state = boneyard.game(config.game).start(setup)

@@ -58,7 +58,6 @@ def info_of(
         absence=config.absence,
         stand_in=config.stand_in,
         leaving=config.leaving,
-        colours=config.colours,
         reactions=config.reactions,
         reaction_seconds=config.window_seconds,
         questions=config.questions,

@@ -249,8 +249,6 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     absence: Absence
     stand_in: Level = msgspec.field(name="cover")
     leaving: Leaving
-    colours: tuple[int, ...] = ()
-    """Each seat's colour, if it isn't its number."""
     reactions: Reactions
     reaction_seconds: int
     questions: Questions = "all"

@@ -28,7 +28,7 @@ export async function signIn(name = myName()): Promise<string> {
 /** Create a table and sit down at it, with others on this device; returns its id. Only what matters is asked there. */
 export async function makeTable(config: Config, company: readonly Companion[] = []): Promise<string> {
   const name = await signIn();
-  return (await call("POST /tables", { body: { config: { questions: "few", ...config }, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
+  return (await call("POST /tables", { body: { config: { questions: "few", prepared: true, ...config }, name, nonce_hash: promiseNonce(), company: [...company] } })).id;
 }
 
 /** Create a table against bots with the proposed rules and start it. */

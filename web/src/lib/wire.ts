@@ -2402,6 +2402,8 @@ export type Config = {
   reactions?: "private" | "quick";
   /** How long a window stays open for players with a choice. Private windows always last that long. */
   reaction_seconds?: number | null;
+  /** What the start player would place before the first turn is placed by the table, as a bot would. */
+  prepared?: boolean;
   /** With `few`, people are asked only what plausibly matters; the table answers the rest for them. */
   questions?: "all" | "few";
   /** The bot that takes over seats. With `absence: skip` it only plays for players who left for good. */

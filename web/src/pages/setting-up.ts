@@ -7,7 +7,7 @@ import type { BankIn, Companion, Config, Days, GameInfo, Level, OptionInfo, Plan
 export type Choice = Plan | "here";
 
 export type Draft = Required<
-  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position" | "duplicates" | "duplicate_of">
+  Pick<Config, "game" | "settings" | "title" | "public" | "absence" | "cover" | "reactions" | "spectators" | "open_hands" | "hints" | "seed" | "position" | "duplicates" | "duplicate_of" | "prepared">
 > & {
   seats: Choice[];
   /** The wanted personas of the bots, by seat. */
@@ -54,7 +54,7 @@ export function gameOf(games: readonly GameInfo[], ...wanted: (string | undefine
 export function draftOf(game: string, defaults: TableDefaults, friends = true): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...(friends ? WITH_FRIENDS : AGAINST_BOTS)], personas: [], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...(friends ? WITH_FRIENDS : AGAINST_BOTS)], personas: [], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", prepared: true, clock: "none", seconds: defaults.reaction_seconds[reactions] };
 }
 
 /** A table for the same game, dice and bots as another. */

@@ -51,3 +51,6 @@ goal-zombie-invasion-first = Leg die Straßen aus
 goal-zombie-invasion-then = Kämpf dich durch
 # en 41a41d4a
 goal-zombie-invasion-last = Erreich den Landeplatz
+# en d7149bff
+setup-prepared = Den Aufbau übernehmen
+    .text = Die ersten Figuren und Marken werden für den Startspieler gesetzt. Schalt das aus, um sie selbst zu setzen.

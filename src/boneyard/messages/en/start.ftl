@@ -26,3 +26,5 @@ goal-zombie-invasion = Reach the helicopter, or beat 20 zombies. First to do eit
 goal-zombie-invasion-first = Lay out the streets
 goal-zombie-invasion-then = Fight your way
 goal-zombie-invasion-last = Reach the Helipad
+setup-prepared = Set up the board for us
+    .text = The first figures and tokens are placed for the start player. Switch this off to place them yourself.

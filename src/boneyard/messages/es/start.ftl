@@ -51,3 +51,6 @@ goal-zombie-invasion-first = Construye las calles
 goal-zombie-invasion-then = Ábrete paso
 # en 41a41d4a
 goal-zombie-invasion-last = Llega al helipuerto
+# en d7149bff
+setup-prepared = Preparar el tablero por nosotros
+    .text = Las primeras figuras y fichas se colocan por quien empieza. Desactívalo para colocarlas tú.

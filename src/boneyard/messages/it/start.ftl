@@ -51,3 +51,6 @@ goal-zombie-invasion-first = Traccia le strade
 goal-zombie-invasion-then = Fatti strada
 # en 41a41d4a
 goal-zombie-invasion-last = Raggiungi l'eliporto
+# en d7149bff
+setup-prepared = Prepara tutto per noi
+    .text = Le prime figure e i primi segnalini vengono messi per chi comincia. Disattivalo per metterli da te.

@@ -237,7 +237,6 @@ def rematch_config(config: Config) -> Config:
         config,
         seats=rotated(config.seats),
         personas=rotated(config.personas) if config.personas else (),
-        colours=rotated(config.colours or tuple(range(len(config.seats)))),
         seed="",
         position="",
         lesson="",
