@@ -19,7 +19,7 @@ T = TypeVar("T", Figure, Token, Thing)
 
 def goal_svg(game: AnyGame, theme: Theme) -> str | None:
     """The picture, without words, so that every language can add its own; None if the game has none."""
-    file = features_of(game).goal
+    file = features_of(game).goal_picture
     return None if file is None else board_svg(scene_of(game, goal_picture(file)), theme)
 
 

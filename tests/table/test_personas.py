@@ -36,7 +36,11 @@ def test_a_person_gets_another_name_than_the_bots() -> None:
 
 def test_bots_keep_their_names_in_a_rematch() -> None:
     again = rematch_config(CONFIG)
-    assert dict(zip(again.personas, again.seats, strict=True)) == {"thorn": "easy", "rook": "hard", "": "open"}
+    assert dict(zip(again.personas, again.seats, strict=True)) == {
+        "thorn": "easy",
+        "rook": "hard",
+        "": "open",
+    }
 
 
 def test_bots_on_free_seats_get_names_that_nobody_has() -> None:

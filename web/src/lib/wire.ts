@@ -1854,8 +1854,6 @@ export type TableInfo = {
   absence: "bot" | "skip" | "wait";
   cover: Level;
   leaving: "bot" | "out";
-  /** Each seat's colour, if it isn't its number. */
-  colours?: number[];
   reactions: "private" | "quick";
   reaction_seconds: number;
   questions?: "all" | "few";
@@ -2390,8 +2388,6 @@ export type Config = {
   seats: Plan[];
   /** The bots' personas by seat; a bot without one is known by its number. */
   personas?: ("" | "berta" | "grimble" | "marrow" | "quill" | "rook" | "tam" | "thorn" | "wick")[];
-  /** The seats' colours, if they aren't in the usual order: after a rematch everybody keeps theirs. */
-  colours?: number[];
   settings?: Record<string, string>;
   content?: OwnContent | null;
   title?: string;

@@ -9,9 +9,9 @@ from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
+from boneyard.games.midevil.bot.tempers import TEMPERS
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.goals import goal_model
-from boneyard.games.midevil.bot.tempers import TEMPERS
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.cache import known_content
@@ -33,7 +33,7 @@ FEATURES: Features[MidState, View] = Features(
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
     lasting=LASTING,
-    goal=files(__package__).joinpath("goal.toml"),
+    goal_picture=files(__package__).joinpath("goal.toml"),
     foe="black",
     pictures=PICTURES,
     statistics=STATISTICS,

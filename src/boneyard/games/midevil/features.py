@@ -2,8 +2,8 @@ from importlib.resources import files
 
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
-from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.bot.tempers import TEMPERS
+from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.game import own_content, tiles_and_cards
 from boneyard.games.midevil.goals import goal_model
@@ -34,7 +34,7 @@ FEATURES: Features[MidState, View] = Features(
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
     lasting=LASTING,
-    goal=files(__package__).joinpath("goal.toml"),
+    goal_picture=files(__package__).joinpath("goal.toml"),
     foe="white",
     pictures=PICTURES,
     statistics=STATISTICS,

@@ -43,7 +43,7 @@ class Features(Generic[S, V]):
     - `odds`: what the odds of fights, paths and duels need
     - `rl`: encodes views and commands for reinforcement learning
     - `balance`: balance targets; `statistics`: which events are counted
-    - `lesson`: the file that teaches the game; `goal`: the file of its goal's picture
+    - `lesson`: the file that teaches the game; `goal_picture`: the file of its goal's picture
     - `lasting`: how lasting effects are shown
     - `foe`: the kind of figure that stands for the game on its pages; `pictures`: the symbols of its cards
     """
@@ -60,7 +60,7 @@ class Features(Generic[S, V]):
     statistics: Statistics = SHARED
     lesson: Traversable | None = None
     lasting: Mapping[str, LastingHints] = field(default_factory=dict)
-    goal: Traversable | None = None
+    goal_picture: Traversable | None = None
     foe: str = ""
     pictures: Mapping[str, str] = field(default_factory=dict)
 

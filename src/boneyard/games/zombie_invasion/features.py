@@ -24,6 +24,6 @@ FEATURES: Features[ZombieState, View] = Features(
     rl=ENCODING,
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
-    goal=files(__package__).joinpath("goal.toml"),
+    goal_picture=files(__package__).joinpath("goal.toml"),
     foe="zombie",
 )

@@ -19,8 +19,6 @@ start-add = { $name } dazuholen
 start-rules-house = Unsere Hausregeln
 # en 46ea3b26
 start-rules-printed = Wie gedruckt
-# en 18b8e596
-start-guide = Begleite meinen ersten Zug
 # en b6835405
 start-play = Spielen
 # en 38d738af

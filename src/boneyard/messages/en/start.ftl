@@ -10,7 +10,6 @@ start-swap = Swap
 start-add = Add { $name }
 start-rules-house = Our house rules
 start-rules-printed = As printed
-start-guide = Guide my first turn
 start-play = Play
 start-more = More options
 start-lesson = New here? Play the short lesson first

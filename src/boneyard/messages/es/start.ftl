@@ -19,8 +19,6 @@ start-add = Añadir a { $name }
 start-rules-house = Nuestras reglas
 # en 46ea3b26
 start-rules-printed = Como están impresas
-# en 18b8e596
-start-guide = Guíame en mi primer turno
 # en b6835405
 start-play = Jugar
 # en 38d738af

@@ -19,8 +19,6 @@ start-add = Aggiungi { $name }
 start-rules-house = Le nostre regole
 # en 46ea3b26
 start-rules-printed = Come stampato
-# en 18b8e596
-start-guide = Guidami nel primo turno
 # en b6835405
 start-play = Gioca
 # en 38d738af

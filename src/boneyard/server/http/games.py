@@ -10,8 +10,8 @@ from boneyard.games.catalogue import FAVOURITE, AnyGame
 from boneyard.games.shared.events import EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
-from boneyard.games.shared.lasting import LastingHints
 from boneyard.games.shared.goal_picture import Caption, goal_picture
+from boneyard.games.shared.lasting import LastingHints
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
@@ -98,7 +98,7 @@ def personas_of(game: AnyGame) -> tuple[PersonaInfo, ...]:
 
 
 def captions_of(game: AnyGame) -> tuple[Caption, ...]:
-    file = features_of(game).goal
+    file = features_of(game).goal_picture
     return () if file is None else goal_picture(file).captions
 
 
