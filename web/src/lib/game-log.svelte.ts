@@ -30,8 +30,6 @@ export class GameLog {
   lost = $state(false);
   /** Whether the stored log was loaded. */
   known = $state(false);
-  /** The last roll since the page was opened. */
-  fresh = $state.raw<Roll>();
   private stream = "";
   private hints: Hints = {};
   private stored: readonly AnyEvent[] = [];
@@ -65,10 +63,7 @@ export class GameLog {
     if (!this.isNew(update.n, this.upto)) return;
     this.received.push(update);
     this.turns = addEvents(this.turns, update.events, this.hints);
-    for (const roll of rollsIn([update])) {
-      this.fresh = { ...roll, number: this.rolls.length };
-      this.rolls = [...this.rolls, this.fresh];
-    }
+    for (const roll of rollsIn([update])) this.rolls = [...this.rolls, { ...roll, number: this.rolls.length }];
   }
 
   /** Remove the events after an earlier update. Rolls are never undone. */

@@ -1,19 +1,42 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { motion } from "./motion.svelte.ts";
-import { isTimed, Pacer } from "./pace.ts";
-import type { Question, SeatInfo, Update } from "./wire.ts";
+import { motion, type Pace } from "./motion.svelte.ts";
+import { isTimed, Pacer, type Rules } from "./pace.ts";
+import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
-const ROLL = { event: "rolled", seat: 0, purpose: "move", pips: 3, result: 3 } as const;
+const MINE = 0;
+const MOVE_ROLL = { event: "rolled", seat: 1, purpose: "move", pips: 3, result: 3 } as const;
+const BEGINS = { event: "turn-began", seat: 1, turn: 2 } as const;
+const STEP = { event: "stepped", seat: 1, start: 3, to: 4 } as const;
+const HINTS = { rolled: { beat: 380, scene: "roll" }, stepped: { beat: 150 }, died: { beat: 5000, scene: "death" } } as const;
 
-function update(n: number, question?: Partial<Question>): Update {
-  return { type: "update", n, events: [ROLL], ...(question && { question }) } as Update;
+function update(n: number, question?: Partial<Question>, events: readonly AnyEvent[] = [MOVE_ROLL]): Update {
+  return { type: "update", n, events, ...(question && { question }) } as Update;
 }
 
-/** A pacer, and the numbers of the updates it has shown. */
-function pacer(): { pacer: Pacer; shown: number[] } {
-  const shown: number[] = [];
+interface Told {
+  pacer: Pacer;
+  /** Numbers of the updates whose question can be answered, and of those whose view is on the board. */
+  revealed: number[];
+  shown: number[];
+  beats: string[];
+  times: number[];
+}
+
+function told(rules: Partial<Rules> = {}): Told {
+  const found: Omit<Told, "pacer"> = { revealed: [], shown: [], beats: [], times: [] };
+  const show = {
+    reveal: ({ n }: Update) => void found.revealed.push(n),
+    begin: (beat: { event: AnyEvent; scene: string }, time: number) => {
+      found.beats.push(beat.scene || beat.event.event);
+      found.times.push(time);
+    },
+    end: () => {},
+    settle: ({ n }: Update) => void found.shown.push(n),
+    rest: () => {},
+  };
   const urgent = ({ question }: Update) => isTimed(question, undefined);
-  return { pacer: new Pacer(({ n }) => shown.push(n), () => ({ rolled: { beat: 380 } }), urgent), shown };
+  const pacer = new Pacer(show, { hints: () => HINTS, mine: () => MINE, active: () => 1, urgent, pace: () => motion.pace, ...rules });
+  return { pacer, ...found };
 }
 
 function prefersReducedMotion(matches: boolean) {
@@ -33,14 +56,18 @@ afterEach(() => {
 });
 
 test.each([
+  ["slow", false],
   ["normal", false],
   ["normal", true],
   ["off", false],
-] as const)("with motion %s and reduced motion %s events come one after another", (pace, reduced) => {
+  ["fast", false],
+] as const)("with pace %s and reduced motion %s updates come one after another", (pace, reduced) => {
   prefersReducedMotion(reduced);
   motion.choose(pace);
-  const { pacer: paced, shown } = pacer();
-  for (const n of [1, 2, 3]) paced.push(update(n));
+  const { pacer, shown } = told();
+  for (const n of [1, 2, 3]) pacer.push(update(n));
+  expect(shown).toEqual([]);
+  vi.advanceTimersToNextTimer();
   expect(shown).toEqual([1]);
   vi.runAllTimers();
   expect(shown).toEqual([1, 2, 3]);
@@ -57,24 +84,93 @@ test("nothing moves with reduced motion", () => {
 
 test("instant pace shows everything at once", () => {
   motion.choose("instant");
-  const { pacer: paced, shown } = pacer();
-  for (const n of [1, 2, 3]) paced.push(update(n));
+  const { pacer, shown } = told();
+  for (const n of [1, 2, 3]) pacer.push(update(n));
   expect(shown).toEqual([1, 2, 3]);
   expect(motion.time(100)).toBe(0);
 });
 
 test("a question with a running clock is shown at once, with everything before it", () => {
-  const { pacer: paced, shown } = pacer();
-  for (const n of [1, 2, 3]) paced.push(update(n));
-  paced.push(update(4, { decision: 7, until: 20_000 }));
+  const { pacer, shown } = told();
+  for (const n of [1, 2, 3]) pacer.push(update(n));
+  pacer.push(update(4, { decision: 7, until: 20_000 }));
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("a question without a clock waits for its events", () => {
-  const { pacer: paced, shown } = pacer();
-  for (const n of [1, 2]) paced.push(update(n));
-  paced.push(update(3, { decision: 7 }));
-  expect(shown).toEqual([1]);
+test("in somebody else's turn a question waits for the beats before it", () => {
+  const { pacer, revealed } = told();
+  pacer.push(update(1), update(2, { decision: 7 }, [STEP]));
+  expect(revealed).toEqual([]);
+  vi.advanceTimersToNextTimer();
+  expect(revealed).toEqual([1, 2]);
+});
+
+test("in one's own turn the question is there while earlier beats are shown", () => {
+  const { pacer, revealed, shown } = told({ active: () => MINE });
+  pacer.push(update(1, undefined, [STEP]), update(2, { decision: 7 }, [STEP]));
+  expect(revealed).toEqual([1, 2]);
+  expect(shown).toEqual([]);
+});
+
+test("nothing is revealed before a die has shown its number", () => {
+  const { pacer, revealed } = told({ active: () => MINE });
+  pacer.push(update(1, undefined, [STEP]), update(2, { decision: 7 }, [STEP, MOVE_ROLL]));
+  expect(revealed).toEqual([1]);
+  vi.runAllTimers();
+  expect(revealed).toEqual([1, 2]);
+});
+
+test("a skip ends one beat, a flush ends all", () => {
+  const { pacer, beats, shown } = told();
+  pacer.push(update(1, undefined, [STEP, STEP, STEP]), update(2));
+  pacer.skip();
+  expect(beats).toHaveLength(2);
+  expect(shown).toEqual([]);
+  pacer.flush();
+  expect(shown).toEqual([1, 2]);
+  vi.runAllTimers();
+  expect(beats).toHaveLength(2);
+});
+
+test("a pause stops after the beat, a skip plays the next one", () => {
+  const { pacer, beats, shown } = told();
+  pacer.push(update(1, undefined, [STEP, STEP, STEP]));
+  pacer.pause();
+  vi.runAllTimers();
+  expect(beats).toHaveLength(1);
+  pacer.skip();
+  vi.runAllTimers();
+  expect(beats).toHaveLength(2);
+  pacer.push(update(2));
+  expect(shown).toEqual([]);
+  pacer.resume();
+  vi.runAllTimers();
+  expect(shown).toEqual([1, 2]);
+});
+
+test.each([
+  ["normal", 3_999, 8_001],
+  ["fast", 100, 2_001],
+  ["slow", 6_399, 12_801],
+] as [Pace, number, number][])("with pace %s a bot's turn takes between %d and %d milliseconds", (pace, least, most) => {
+  motion.choose(pace);
+  const die = { event: "died", seat: 1 } as const;
+  for (const events of [[MOVE_ROLL, ...Array<AnyEvent>(12).fill(STEP)], [die, MOVE_ROLL, die, MOVE_ROLL, die, STEP, STEP]]) {
+    const { pacer, times } = told();
+    pacer.push(update(1, undefined, [BEGINS, ...events]), update(2, undefined, [{ ...BEGINS, turn: 3 }]));
+    vi.runAllTimers();
+    const total = times.reduce((sum, time) => sum + time, 0);
+    expect(total).toBeGreaterThan(least);
+    expect(total).toBeLessThan(most);
+  }
+});
+
+test("somebody who is many turns behind catches up", () => {
+  const turn = (n: number) => update(n, undefined, [{ ...BEGINS, turn: n }, MOVE_ROLL, STEP, STEP]);
+  const [few, many] = [told(), told()];
+  few.pacer.push(...[1, 2, 3].map(turn));
+  many.pacer.push(...Array.from({ length: 30 }, (_, n) => turn(n + 1)));
+  expect(many.times.at(-1)).toBeLessThan((few.times.at(-1) ?? 0) / 3);
 });
 
 test("time runs in a window, and for a seat with a clock", () => {

@@ -1,12 +1,14 @@
-/** Shows updates one after another so that people can follow, but without delay if a clock is running. */
-import { motion } from "./motion.svelte.ts";
+/** Shows updates beat by beat so that people can follow, but without delay if a clock is running. */
+import { beatsOf, timesOf, type Beat, type Fights } from "./beats.ts";
 import type { Hints } from "./log.ts";
+import type { Pace } from "./motion.svelte.ts";
+import { numberIn } from "./view.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
-const PATIENT = 8; // with more updates than this waiting, each is shown for a shorter time
+const PATIENT = 6; // with more turns than this waiting, each is shown for a shorter time
 
-/** How long an update is shown before the next, in milliseconds. */
+/** How long a moment of a replay is shown before the next, in milliseconds. */
 export function lasting(events: readonly AnyEvent[], hints: Hints): number {
   const times = events.map((event) => hints[event.event]?.beat ?? 0);
   return Math.min(
@@ -20,55 +22,193 @@ export function isTimed(question: Question | undefined, seat: SeatInfo | undefin
   return question !== undefined && (question.until ?? seat?.bank) !== undefined;
 }
 
-/** Queues updates; each is shown after the previous one had its time. */
+/** What the pacer does with updates and their beats. */
+export interface Show {
+  /** Update what the player decides with: view, question, table. */
+  reveal(update: Update): void;
+  /** A beat begins; it takes `time` milliseconds. */
+  begin(beat: Beat, time: number, update: Update): void;
+  end(beat: Beat, update: Update): void;
+  /** All beats of an update are over: show exactly its view. */
+  settle(update: Update): void;
+  /** Nothing is left to show. */
+  rest(): void;
+}
+
+export interface Rules {
+  hints(): Hints;
+  /** This viewer's seat. */
+  mine(): number | undefined;
+  /** The seat whose turn it is, as far as revealed; in this viewer's own turn, questions don't wait for beats. */
+  active(): number | undefined;
+  /** Whether an update must be shown at once. */
+  urgent(update: Update): boolean;
+  pace(): Pace;
+}
+
+interface Queued {
+  update: Update;
+  beats: Beat[];
+  revealed: boolean;
+}
+
+/** Queues updates and plays their beats one after another. */
 export class Pacer {
-  private waiting: Update[] = [];
+  private queue: Queued[] = [];
+  /** The next beat of the first update. */
+  private place = 0;
+  private playing: Beat | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private fights: Fights = { foe: "", number: 0 };
+  /** Whose turn is shown, and for how many milliseconds it has been. */
+  private turn: { seat: number | undefined; spent: number } | undefined;
+  private began = 0;
+  paused = false;
 
   constructor(
-    private readonly show: (update: Update) => void,
-    private readonly hints: () => Hints,
-    /** Whether an update must be shown at once. */
-    private readonly urgent: (update: Update) => boolean = () => false,
+    private readonly show: Show,
+    private readonly rules: Rules,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
-  push(update: Update): void {
-    this.waiting.push(update);
-    if (document.hidden || this.urgent(update)) this.flush();
-    else if (this.timer === undefined) this.next();
+  push(...updates: Update[]): void {
+    for (const update of updates) {
+      const beats = beatsOf(update.events ?? [], this.rules.hints(), this.fights, this.rules.mine());
+      this.queue.push({ update, beats, revealed: false });
+    }
+    if (document.hidden || this.rules.pace() === "instant" || updates.some((update) => this.rules.urgent(update))) this.flush();
+    else if (this.playing) this.reveal();
+    else if (!this.paused) this.advance();
   }
 
   /** Show everything in the queue at once. */
   flush(): void {
+    if (!this.queue.length) return;
     this.stop();
-    const all = this.waiting;
-    this.waiting = [];
-    for (const update of all) this.show(update);
+    for (const { update, revealed } of this.queue.splice(0)) {
+      if (!revealed) this.show.reveal(update);
+      this.show.settle(update);
+      this.note(update.events ?? []);
+    }
+    this.place = 0;
+    this.show.rest();
   }
 
   /** Drop the queue: a newer view replaces it. */
   clear(): void {
     this.stop();
-    this.waiting = [];
+    this.queue = [];
+    this.place = 0;
+    this.turn = undefined;
+    this.show.rest();
+  }
+
+  /** End this beat; while paused, also play the next one. */
+  skip(): void {
+    if (this.playing) {
+      this.stop();
+      this.over();
+    }
+    this.advance();
+  }
+
+  /** Stop after this beat. */
+  pause(): void {
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (!this.playing) this.advance();
   }
 
   get behind(): boolean {
-    return this.waiting.length > 0;
+    return this.queue.length > 0;
   }
 
   private stop(): void {
     clearTimeout(this.timer);
-    this.timer = undefined;
+    if (!this.playing) return;
+    if (this.turn) this.turn.spent += this.now() - this.began;
+    const [beat, first] = [this.playing, this.queue[0]];
+    this.playing = undefined;
+    if (first) this.show.end(beat, first.update);
   }
 
-  private next(): void {
-    this.timer = undefined;
-    let time = 0;
-    while (this.waiting.length && time <= 0) {
-      const update = this.waiting.shift() as Update;
-      this.show(update);
-      time = motion.pause(lasting(update.events ?? [], this.hints())) * Math.min(1, PATIENT / (this.waiting.length + 1));
+  /** Play the next beat that takes time. */
+  private advance(): void {
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      this.reveal();
+      const beat = next.beats[this.place];
+      if (beat && this.play(beat, next.update)) return;
+      if (!beat) this.finish(next);
     }
-    if (time > 0) this.timer = setTimeout(() => this.next(), time);
+    this.show.rest();
+  }
+
+  /** Begin a beat; false if it takes no time. */
+  private play(beat: Beat, update: Update): boolean {
+    this.note([beat.event]);
+    const time = this.timeFor();
+    this.show.begin(beat, time, update);
+    if (time > 0) {
+      this.playing = beat;
+      this.began = this.now();
+      this.timer = setTimeout(() => {
+        this.stop();
+        this.over();
+        if (!this.paused) this.advance();
+      }, time);
+      return true;
+    }
+    this.show.end(beat, update);
+    this.over();
+    return false;
+  }
+
+  /** A beat is over; if it was its update's last, so is the update. */
+  private over(): void {
+    this.place += 1;
+    this.reveal();
+    const first = this.queue[0];
+    if (first && this.place >= first.beats.length) this.finish(first);
+    if (!this.queue.length) this.show.rest();
+  }
+
+  private finish(first: Queued): void {
+    if (!first.revealed) this.show.reveal(first.update);
+    this.show.settle(first.update);
+    this.queue.shift();
+    this.place = 0;
+  }
+
+  /** Reveal this update, and in one's own turn the following ones, up to an outcome that is still hidden. */
+  private reveal(): void {
+    for (const [place, queued] of this.queue.entries()) {
+      const left = place ? queued.beats : queued.beats.slice(this.place);
+      if (left.some((beat) => beat.hides)) return;
+      if (queued.revealed) continue;
+      if (place && this.rules.active() !== this.rules.mine()) return;
+      this.show.reveal(queued.update);
+      queued.revealed = true;
+    }
+  }
+
+  /** Remember whose turn is shown. */
+  private note(events: readonly AnyEvent[]): void {
+    const began = events.findLast((event) => event.event === "turn-began");
+    if (began) this.turn = { seat: numberIn(began, "seat"), spent: 0 };
+    else this.turn ??= { seat: this.rules.active(), spent: 0 };
+  }
+
+  /** How long to show the next beat, given all that is known of its turn. */
+  private timeFor(): number {
+    const waiting = this.queue.flatMap(({ beats }, place) => (place ? beats : beats.slice(this.place)));
+    const turns = waiting.flatMap((beat, place) => (place && beat.event.event === "turn-began" ? [place] : []));
+    const [end = waiting.length] = turns;
+    const { seat, spent } = this.turn ?? { seat: undefined, spent: 0 };
+    const soFar = { own: seat !== undefined && seat === this.rules.mine(), spent, ended: turns.length > 0 };
+    const [time = 0] = timesOf(waiting.slice(0, end), this.rules.pace(), soFar);
+    return time * Math.min(1, PATIENT / Math.max(turns.length, 1));
   }
 }

@@ -3,7 +3,9 @@ import { call, Refused } from "./api.ts";
 import { Chat } from "./chat.svelte.ts";
 import { GameLog, type Roll } from "./game-log.svelte.ts";
 import { eventHints } from "./games.ts";
-import { isTimed, Pacer } from "./pace.ts";
+import { motion } from "./motion.svelte.ts";
+import { isTimed } from "./pace.ts";
+import { Playback } from "./playback.svelte.ts";
 import { forgetNonce, nonceBehind, promiseNonce } from "./nonces.ts";
 import { signIn } from "./play.ts";
 import { noteCommitment } from "./commitments.ts";
@@ -30,12 +32,13 @@ export class Table {
   why = $state("");
   info = $state.raw<TableInfo>();
   mine = $state.raw<Mine>();
+  /** The view to decide with; the board may still show an earlier one. */
   view = $state.raw<View>();
   /** The ways to win and how far everybody is; undefined if the game doesn't tell them. */
   goals = $state.raw<Goals>();
   /** This seat's question; removed as soon as it is answered. */
   question = $state.raw<Question>();
-  /** The last events, for animations. */
+  /** The last events. */
   latest = $state.raw<readonly AnyEvent[]>([]);
   /** The last card played on me. */
   aimed = $state.raw<Aimed>();
@@ -49,11 +52,13 @@ export class Table {
   private standing = false;
   /** Whether an undo is under way. */
   private undoing = false;
+  /** Whether somebody else on this device is looking at the game. */
+  aside = false;
   /** The server's clock minus this device's. */
   ahead = $state(0);
 
   private socket: TableSocket;
-  private pacer: Pacer;
+  readonly playback: Playback;
   readonly log: GameLog;
   readonly chat: Chat;
 
@@ -66,10 +71,15 @@ export class Table {
   ) {
     this.chat = new Chat(id, () => this.mine?.seat);
     this.log = new GameLog(id, person === 0);
-    this.pacer = new Pacer(
-      (update) => this.apply(update),
-      () => eventHints(this.info?.game ?? ""),
-      ({ question, info = this.info }) => isTimed(question, info?.seats[this.mine?.seat ?? -1]),
+    this.playback = new Playback(
+      { reveal: (update) => this.reveal(update), tell: (n, events) => this.log.add({ n, events }) },
+      {
+        hints: () => eventHints(this.info?.game ?? ""),
+        mine: () => this.mine?.seat,
+        active: () => this.view?.active,
+        urgent: ({ question, info = this.info }) => this.aside || isTimed(question, info?.seats[this.mine?.seat ?? -1]),
+        pace: () => motion.pace,
+      },
     );
     this.socket = new TableSocket(
       id,
@@ -79,7 +89,7 @@ export class Table {
         this.ahead = message.now - Date.now();
         this.requestChat();
       },
-      update: (message) => this.pacer.push(message),
+      update: (message) => this.playback.push(message),
       chat: (message) => this.chat.add(message),
       status: (status, why) => {
         this.status = status;
@@ -92,7 +102,7 @@ export class Table {
   }
 
   close(): void {
-    this.pacer.clear();
+    this.playback.clear();
     this.socket.close();
   }
 
@@ -106,12 +116,13 @@ export class Table {
 
   /** Show everything at once, without animations. */
   catchUp(): void {
-    this.pacer.flush();
+    this.playback.flush();
   }
 
   async answer(option: number): Promise<void> {
     const question = this.question;
     if (!question) return;
+    this.catchUp();
     this.question = undefined;
     const done = await this.send({ type: "answer", decision: question.decision, choice: option });
     if (!done && STILL_ASKED.has(this.refused?.code ?? "")) this.question ??= question;
@@ -192,7 +203,7 @@ export class Table {
   }
 
   private begin(message: Welcome): void {
-    this.pacer.clear();
+    this.playback.start(message.view);
     this.ahead = message.now - Date.now();
     if (message.mine) this.carried = this.unseated = false;
     else if (this.mine) this.noteLostSeat(this.mine.seat, message.info);
@@ -230,10 +241,9 @@ export class Table {
     if (hash && nonce && (await this.ask({ type: "reveal", nonce })) !== undefined) forgetNonce(hash);
   }
 
-  private apply(message: Update): void {
+  private reveal(message: Update): void {
     const events = message.events ?? [];
     if (message.undone !== undefined) void this.log.takeBack(message.n, message.undone);
-    if (events.length) this.log.add({ n: message.n, events });
     if (message.view && this.view) this.view = { ...this.view, ...message.view };
     else if (message.view) this.view = message.view as AnyView; // the first view is complete
     if (message.goals) this.goals = { ...this.goals, ...message.goals } as Goals; // the first ones are complete

@@ -56,6 +56,8 @@ export interface View {
   hand?: string[];
   book?: number;
   holder?: number;
+  /** Where dead players begin again. */
+  home?: number;
   barred?: number[];
   lasting?: readonly Lasting[];
 }

@@ -253,8 +253,12 @@ prefs-for-me-put = Figuren und Marken eines neuen Plättchens für mich setzen
 prefs-for-me-shift = Skelette und Zombies für mich bewegen
 # en 6ba1daff
 prefs-alerts = Wenn du am Zug bist
-# en f2a89404
-prefs-sound = Einen Ton abspielen
+# en dd0cd463
+prefs-sound = Töne
+# en fb9175f6
+prefs-volume-effects = Lautstärke der Effekte
+# en 825f7aa2
+prefs-volume-turn = Lautstärke von „Du bist dran“
 # en 17b0b99c
 prefs-notify = Eine Benachrichtigung zeigen
     .text = Solange das Spiel in einem Tab offen ist.

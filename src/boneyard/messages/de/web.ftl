@@ -372,6 +372,8 @@ web-costs = kostet { $parts }
 web-choice = Wählen
 # en c4baaaa4
 web-motion = Animation
+# en 4a9e2703
+web-motion-slow = langsam
 # en cc0eb793 same
 web-motion-normal = normal
 # en 1de83a2f

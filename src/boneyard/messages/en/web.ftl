@@ -242,6 +242,7 @@ web-play-on = Play on { $seat }
 web-costs = costs { $parts }
 web-choice = Choose
 web-motion = Motion
+web-motion-slow = slow
 web-motion-normal = normal
 web-motion-fast = fast
 web-motion-off = off

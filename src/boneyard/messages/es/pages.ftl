@@ -256,8 +256,12 @@ prefs-for-me-put = Colocar por mí las piezas de una loseta nueva
 prefs-for-me-shift = Mover por mí esqueletos y zombis
 # en 6ba1daff
 prefs-alerts = Cuando te toca
-# en f2a89404
-prefs-sound = Un sonido
+# en dd0cd463
+prefs-sound = Sonidos
+# en fb9175f6
+prefs-volume-effects = Volumen de los efectos
+# en 825f7aa2
+prefs-volume-turn = Volumen de «Tu turno»
 # en 17b0b99c
 prefs-notify = Una notificación
     .text = Mientras la partida esté abierta en una pestaña.

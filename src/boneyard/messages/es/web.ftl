@@ -375,6 +375,8 @@ web-costs = cuesta { $parts }
 web-choice = Elige
 # en c4baaaa4
 web-motion = Animación
+# en 4a9e2703
+web-motion-slow = lenta
 # en cc0eb793 same
 web-motion-normal = normal
 # en 1de83a2f

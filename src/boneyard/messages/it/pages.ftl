@@ -256,8 +256,12 @@ prefs-for-me-put = Piazza per me i pezzi di una nuova tessera
 prefs-for-me-shift = Muovi per me scheletri e zombi
 # en 6ba1daff
 prefs-alerts = Quando tocca a te
-# en f2a89404
-prefs-sound = Un suono
+# en dd0cd463
+prefs-sound = Suoni
+# en fb9175f6
+prefs-volume-effects = Volume degli effetti
+# en 825f7aa2
+prefs-volume-turn = Volume di «Tocca a te»
 # en 17b0b99c
 prefs-notify = Una notifica
     .text = Finché una scheda con la partita è aperta.

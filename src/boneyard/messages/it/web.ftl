@@ -375,6 +375,8 @@ web-costs = costa { $parts }
 web-choice = Scegli
 # en c4baaaa4
 web-motion = Animazione
+# en 4a9e2703
+web-motion-slow = lenta
 # en cc0eb793
 web-motion-normal = normale
 # en 1de83a2f
