@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ART = fileURLToPath(new URL("../src/boneyard/art/data/art.svg", import.meta.url));
-const WANTED = /^(i-|face-|die-|card-|f-|s-seat-|d-grave-|d-altar|wordmark|table-grain)/;
+const WANTED = /^(i-|x-|face-|die-|card-|f-|s-seat-|d-grave-|d-altar|wordmark|table-grain)/;
 const MODULE = "virtual:symbols";
 
 /** A sheet with the wanted symbols, and their viewBoxes. */

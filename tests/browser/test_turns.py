@@ -23,11 +23,10 @@ from tests.sizes import SIZE
 
 expect.set_options(timeout=PATIENCE)
 
-COUNTED_NOTES = """
-localStorage.setItem("boneyard-sound", "on");
-globalThis.notes = 0;
-const voice = BaseAudioContext.prototype, make = voice.createOscillator;
-voice.createOscillator = function () { notes += 1; return make.call(this); };
+COUNTED_SOUNDS = """
+globalThis.sounds = 0;
+const voice = BaseAudioContext.prototype, make = voice.createBufferSource;
+voice.createBufferSource = function () { sounds += 1; return make.call(this); };
 """
 FIGURES_TO_MOVE = """zombie-invasion, 2 seats
 board
@@ -351,15 +350,26 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page).to_have_title(f"▶ {translate('web-your-move')} · Boneyard")
             expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
 
-    def test_only_a_move_rings(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 7) as person:
-            person.page.add_init_script(COUNTED_NOTES)
-            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
-            expect(page.locator(".react")).to_be_visible()
-            assert page.evaluate("notes") == 0
+    def test_steps_are_heard_after_the_first_click_unless_muted(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 7, reduced_motion="no-preference") as person:
+            person.page.add_init_script(COUNTED_SOUNDS)
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
-            page.wait_for_function("notes > 0")
-            person.expects("AudioContext")  # nobody has clicked yet
+            headline, legal = page.locator(".ask h2"), page.locator("rect.legal").first
+            with page.expect_response("**/player-*.js"):
+                person.point_at(legal.element_handle())
+            expect(headline).to_contain_text("2 steps left")
+            page.locator(".undo").click()
+            expect(headline).to_contain_text("3 steps left")
+            person.point_at(legal.element_handle())
+            page.wait_for_function("sounds > 0")
+            page.get_by_role("button", name=translate("web-sound")).click()
+            page.evaluate("sounds = 0")
+            expect(headline).to_contain_text("2 steps left")
+            person.point_at(legal.element_handle())
+            expect(page.locator(LINES)).to_contain_text("2 squares")
+            assert page.evaluate("sounds") == 0
 
     def test_a_rule_opened_from_the_log_is_no_line_of_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8) as person:

@@ -1,0 +1,103 @@
+"""Updates are shown beat by beat, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from boneyard.messages import translate
+from tests.browser.logs import LINES
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.positions import sit_at
+from tests.server.process import ServerProcess
+from tests.sizes import SIZE
+
+expect.set_options(timeout=PATIENCE)
+
+A_SKELETON_AHEAD = """midevil, 2 seats
+board
+  0:altar
+figures
+  .w.
+  .0.
+  ..1
+seat 0 life 3
+deck none
+stack none
+next move left=3
+"""
+A_BOT_IS_NEXT = """zombie-invasion, 2 seats
+board
+  0:town-hall
+figures
+  #.#
+  .*.
+  #.#
+at town-hall.centre pawn 0, pawn 1
+next move-zombies left=1
+"""
+SCENE = ".stage .anchor"
+
+
+def pace(person: Person, chosen: str) -> None:
+    person.page.add_init_script(f'localStorage.setItem("boneyard-pace", "{chosen}")')
+
+
+def fight(person: Person, server: ServerProcess) -> Page:
+    """Walk onto a skeleton's square, which is a fight at once."""
+    page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
+    person.point_at(page.locator("rect.danger").first.element_handle())
+    page.locator(".dock .btn.primary").click()
+    return page
+
+
+def scene(page: Page, name: str) -> None:
+    page.locator(f"{SCENE}[data-scene={name}]").wait_for(state="attached")
+
+
+def test_a_fight_is_told_after_the_die_has_shown_its_number(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, 1, reduced_motion="no-preference") as person:
+        pace(person, "slow")
+        page = fight(person, server)
+        scene(page, "roll")
+        expect(page.locator(LINES)).to_have_count(1)
+        expect(page.locator(".game.turn")).to_have_count(0)
+        expect(page.locator(f"{SCENE}:is([data-scene=hit], [data-scene=miss]) .ribbon")).to_be_visible()
+        expect(page.locator(LINES).nth(1)).to_contain_text("in the fight")
+        expect(page.locator(".game.turn")).to_have_count(1)  # while the scene goes on
+        expect(page.locator(SCENE)).to_have_count(1)
+
+
+if SIZE != "quick":
+
+    def test_a_key_ends_a_scene_and_a_second_one_all_of_them(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, reduced_motion="no-preference") as person:
+            pace(person, "slow")
+            page = fight(person, server)
+            scene(page, "fight")
+            page.keyboard.press("Space")
+            scene(page, "roll")
+            page.keyboard.press("Escape")
+            expect(page.locator(".game.turn")).to_have_count(1)
+            expect(page.locator(LINES).nth(1)).to_contain_text("in the fight")
+
+    def test_instant_pace_plays_no_scene(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, reduced_motion="no-preference") as person:
+            pace(person, "instant")
+            page = fight(person, server)
+            expect(page.locator(LINES).nth(1)).to_contain_text("in the fight")
+            expect(page.locator(SCENE)).to_have_count(0)
+
+    def test_the_last_turn_is_shown_again(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1) as person:  # at instant pace
+            page = sit_at(person, server, A_BOT_IS_NEXT, "open", "easy")
+            again = page.get_by_role("button", name=translate("pace-again"))
+            expect(again).to_be_disabled()
+            while not again.is_enabled():
+                person.wait()
+                person.act()
+            lines = page.locator(LINES).count()
+            again.click()
+            expect(page.locator(".repeated")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.locator(".repeated")).to_have_count(0)
+            assert page.locator(LINES).count() >= lines
