@@ -103,7 +103,7 @@ if SIZE != "quick":  # a game of its own is too much there
             page.locator("rect.legal").first.wait_for(timeout=PATIENCE)
             page.keyboard.press("ArrowUp")
             page.keyboard.press("Enter")
-            ranks = page.locator(".over li")
+            ranks = page.locator(".over .ranks li")
             expect(ranks).to_have_count(2, timeout=PATIENCE)
             expect(ranks.first).to_have_text(re.compile(rf"^\s*Ann\s*★ {translate('over-wins')}\s*0$"))
             expect(ranks.last).to_have_text(re.compile(r"^\s*Bot 2\s*7$"))

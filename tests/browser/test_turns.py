@@ -71,18 +71,6 @@ deck none
 stack none
 next move left=3
 """
-WATCH_A_REVEAL = """() => {
-    window.seen = [];
-    const look = () => {
-        const shown = document.querySelector(".reveal");
-        if (shown) window.seen.push([
-            shown.querySelector("h2").textContent,
-            shown.querySelectorAll(".open").length,
-            shown.querySelectorAll(".total").length]);
-    };
-    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
-}"""
-"""Keeps what a reveal says, how many bids lie open in it and how many totals are told, at every change."""
 
 
 def check_outcomes(page: Page, place: str) -> None:
@@ -145,31 +133,20 @@ def test_a_table_without_hints_offers_none(browser: Browser, server: ServerProce
 
 if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together
 
-    def test_bids_are_sealed_and_revealed_together(browser: Browser, server: ServerProcess) -> None:
+    def test_bids_are_sealed_and_revealed_before_the_totals(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2) as person:
+            person.page.add_init_script('localStorage.setItem("boneyard-pace", "off")')
             page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
-            duel = page.locator(".fight:visible")
+            duel, stage = page.locator(".fight:visible"), page.locator(".duelbox")
             for kind, bid in (("white", "1"), ("blue", "1"), ("life", "0")):
                 expect(duel.locator(".wager")).to_contain_text(kind)
                 expect(duel.locator(".duel")).to_contain_text("sealed")
-                expect(page.locator(".reveal")).to_have_count(0)
+                expect(stage.locator(".stake .icon")).to_have_count(0)
                 duel.locator(".bid", has=page.get_by_text(bid, exact=True)).click()
-            mine = page.locator(".reveal .seat-1")
-            expect(mine.locator(".stakes > span")).to_have_count(2)
-            expect(page.locator(".reveal .seat-2 .stakes")).to_be_visible()
-
-    def test_a_duel_is_not_told_before_the_bids_are_turned(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 2, reduced_motion="no-preference") as person:
-            page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
-            page.evaluate(WATCH_A_REVEAL)
-            for kind in ("white", "blue", "life"):
-                expect(page.locator(".fight:visible .wager")).to_contain_text(kind)
-                page.locator(".fight:visible .bid").first.click()
-            expect(page.locator(".reveal .total")).to_have_count(2)
-            stages = list(dict.fromkeys((opened, told) for _, opened, told in page.evaluate("seen")))
-            assert stages == [(0, 0), (2, 0), (2, 2)]
-            early = {headline for headline, _, told in page.evaluate("seen") if not told}
-            assert early == {translate("turn-duel-now")}
+            mine = stage.locator(".half.seat-1 .stake .icon")
+            expect(mine).to_have_count(2)
+            expect(stage.locator(".sum")).to_have_count(2)
+            expect(mine).to_have_count(2)
 
     def test_a_click_beside_the_menu_only_closes_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:

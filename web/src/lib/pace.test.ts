@@ -35,7 +35,7 @@ function told(rules: Partial<Rules> = {}): Told {
     rest: () => {},
   };
   const urgent = ({ question }: Update) => isTimed(question, undefined);
-  const pacer = new Pacer(show, { hints: () => HINTS, mine: () => MINE, active: () => 1, urgent, pace: () => motion.pace, ...rules });
+  const pacer = new Pacer(show, { hints: () => HINTS, mine: () => MINE, active: () => 1, urgent, pace: () => motion.pace, ...rules }, () => Date.now());
   return { pacer, ...found };
 }
 

@@ -4,6 +4,8 @@ import type { AnyEvent } from "./wire.ts";
 
 export function afterEvent(view: View, event: AnyEvent): View {
   switch (event.event) {
+    case "turn-began":
+      return { ...view, active: event.seat, turns: event.turn };
     case "stepped":
       return withSeat(view, event.seat, { pawn: event.to });
     case "pawn-put":

@@ -42,12 +42,12 @@ export class SoundPlayer {
     this.last.set(sound, begins);
     const out = this.context.createGain();
     out.gain.value = volume;
-    out.connect(this.scene);
+    out.connect(sound === "turn" ? this.main : this.scene);
     RECIPES[sound](new Voice(this.context, out, begins, this.hiss), strength, (low, high) => low + (high - low) * this.chance());
     return true;
   }
 
-  /** Cut off everything that sounds or was to come. */
+  /** Cut off the sounds of a scene that is skipped. */
   hush(): void {
     this.scene.disconnect();
     this.scene = this.bus();

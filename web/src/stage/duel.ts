@@ -1,6 +1,7 @@
 /** A duel as far as it has been shown. */
 import type { Playing } from "../lib/playback.svelte.ts";
-import { STAKES } from "../game/duel.ts";
+import { sidesOf, STAKES } from "../game/duel.ts";
+import type { View } from "../lib/view.ts";
 
 interface SideShown {
   seat: number;
@@ -13,6 +14,12 @@ interface SideShown {
 export interface DuelShown {
   /** The challenger and the holder of the book. */
   sides: readonly [SideShown, SideShown];
+}
+
+/** A duel that began before the page was opened. */
+export function duelIn(view: Pick<View, "agenda">): DuelShown | undefined {
+  const sides = sidesOf(view);
+  return sides && { sides: [{ ...sideOf(sides[0].seat), pips: sides[0].pips || undefined }, { ...sideOf(sides[1].seat), pips: sides[1].pips || undefined }] };
 }
 
 /** The duel after another of its beats. */

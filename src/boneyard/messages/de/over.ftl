@@ -17,3 +17,5 @@ over-unplayable = Die Partie wurde abgebrochen: Niemand konnte mehr etwas entsch
 # en e721bf8f
 over-rematch = Die anderen warten an einem neuen Tisch. Noch eine Partie?
     .watch = Zur nächsten Partie
+# en 75577f2c
+over-decided = Was den Ausschlag gab

@@ -59,14 +59,6 @@ turn-duel-commit = Wie viele { $what_id ->
     }?
 # en 85511353
 turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
-# en e31dd1f2
-turn-duel-now = Ein Duell um das Buch
-# en f4456685
-turn-duel-wins = { $seat } gewinnt das Duell!
-# en ab740713
-turn-duel-tie = Gleichstand: Nichts ändert sich.
-# en df4978fa
-turn-duel-nothing = nichts
 
 # en 1458be38
 turn-someone = jemand

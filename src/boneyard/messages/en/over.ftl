@@ -9,3 +9,4 @@ over-wins = wins
 over-unplayable = The game was stopped: nobody had a choice any more, and it would have gone on forever.
 over-rematch = The others are waiting at a new table. Play again?
     .watch = Go to the next game
+over-decided = What decided it

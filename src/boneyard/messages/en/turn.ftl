@@ -41,10 +41,6 @@ turn-duel-commit = How many { $what_id ->
        *[life] life tokens
     }?
 turn-duel-odds = Your chance to end up with the book if your opponent bids at random.
-turn-duel-now = A duel for the book
-turn-duel-wins = { $seat } wins the duel!
-turn-duel-tie = A tie: nothing changes.
-turn-duel-nothing = nothing
 
 turn-someone = someone
 turn-answers = { $kind ->

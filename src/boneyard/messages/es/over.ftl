@@ -17,3 +17,5 @@ over-unplayable = La partida se ha detenido: ya nadie podía decidir nada, y hab
 # en e721bf8f
 over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = Ir a la próxima partida
+# en 75577f2c
+over-decided = Lo que decidió

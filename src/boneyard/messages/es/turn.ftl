@@ -61,14 +61,6 @@ turn-duel-commit =
     }
 # en 85511353
 turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
-# en e31dd1f2
-turn-duel-now = Un duelo por el libro
-# en f4456685
-turn-duel-wins = ¡{ $seat } gana el duelo!
-# en ab740713
-turn-duel-tie = Empate: no cambia nada.
-# en df4978fa
-turn-duel-nothing = nada
 
 # en 1458be38
 turn-someone = alguien

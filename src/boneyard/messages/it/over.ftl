@@ -17,3 +17,5 @@ over-unplayable = La partita è stata interrotta: nessuno poteva più scegliere,
 # en e721bf8f
 over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Vai alla prossima partita
+# en 75577f2c
+over-decided = Che cosa ha deciso

@@ -61,14 +61,6 @@ turn-duel-commit =
     }
 # en 85511353
 turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
-# en e31dd1f2
-turn-duel-now = Un duello per il libro
-# en f4456685
-turn-duel-wins = { $seat } vince il duello!
-# en ab740713
-turn-duel-tie = Parità: non cambia nulla.
-# en df4978fa
-turn-duel-nothing = niente
 
 # en 1458be38
 turn-someone = qualcuno
