@@ -8,6 +8,7 @@ from boneyard.messages import translate
 from tests.browser.logs import LINES
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.positions import sit_at
+from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -45,8 +46,10 @@ def pace(person: Person, chosen: str) -> None:
 def fight(person: Person, server: ServerProcess) -> Page:
     """Walk onto a skeleton's square, which is a fight at once."""
     page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
-    person.point_at(page.locator("rect.danger").first.element_handle())
-    page.locator(".dock .btn.primary").click()
+    page.locator("rect.danger").first.wait_for()
+    press_key(page, "ArrowUp", "Enter")
+    expect(page.locator(".bubble")).to_be_visible()
+    press_key(page, "Enter")
     return page
 
 
