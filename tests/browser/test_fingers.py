@@ -156,6 +156,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(why).to_contain_text("ZI-MOVE-")
             rule = (why.get_attribute("href") or "").rpartition("/")[2]
             expect(why).to_contain_text(entry(rule).title)
+            expect(page.locator(".ask .why")).to_contain_text(translate(f"why-{rule.lower()}"))
 
     def test_every_roll_is_within_reach_of_a_tablet(browser: Browser, server: ServerProcess) -> None:
         tablet = {**PHONE, "viewport": {"width": 1180, "height": 820}}

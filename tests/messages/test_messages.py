@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import boneyard
+from boneyard import rulebook
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.tile_files import tiles_of
@@ -99,6 +100,14 @@ def test_every_used_message_exists() -> None:
     }
     assert used
     assert [message for message in sorted(used) if not knows(message)] == []
+
+
+def test_every_reason_why_not_names_a_rule() -> None:
+    text = (PACKAGE / "messages" / "en" / "why.ftl").read_text("utf-8")
+    named = {name.upper() for name in re.findall(r"^why-([\w-]+) =", text, re.MULTILINE)}
+    known = {rule for game in rulebook.games() for rule in rulebook.load(game).entries}
+    assert named
+    assert named <= known
 
 
 def test_an_id_is_defined_once() -> None:
