@@ -28,5 +28,5 @@ test("arrows don't cover each other", () => {
     undefined,
   ];
   spread(arrows, WINDOW.height, INSETS);
-  expect(arrows.map((arrow) => arrow?.y)).toEqual([300, 250, 285, undefined]);
+  expect(arrows.map((arrow) => arrow?.y)).toEqual([300, 244, 285, undefined]);
 });

@@ -23,7 +23,7 @@ interface Window {
   toWindow(point: Point): Point;
 }
 
-const APART = 50; // pixels between the middles of two arrows
+const APART = 56; // pixels between two arrows
 const WIDE = 200; // pixels; arrows further apart than this don't touch
 
 /** The arrow to a board point, within the margins; undefined if the point is in view. */
