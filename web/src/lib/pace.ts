@@ -209,6 +209,6 @@ export class Pacer {
     const { seat, spent } = this.turn ?? { seat: undefined, spent: 0 };
     const soFar = { own: seat !== undefined && seat === this.rules.mine(), spent, ended: turns.length > 0 };
     const [time = 0] = timesOf(waiting.slice(0, end), this.rules.pace(), soFar);
-    return time * Math.min(1, PATIENT / Math.max(turns.length, 1));
+    return Math.floor(time * Math.min(1, PATIENT / Math.max(turns.length, 1))); // timers take whole milliseconds
   }
 }
