@@ -16,6 +16,7 @@
   let least = 24;
   let moved = 0; // when the camera last moved
   let since = 0; // since when a question has been on display
+  let shownDecision; // its number
   let acting = new Map();
 
   const now = () => performance.now();
@@ -221,8 +222,9 @@
     if (before?.turn !== turn || before?.seat !== seat) report.turns.push({ at: time, turn, seat });
     const asked = game.classList.contains("turn");
     if ((report.asked.at(-1)?.asked ?? false) !== asked) report.asked.push({ at: time, asked });
-    if (!asked || !state.question) since = 0;
-    else since ||= time;
+    const decision = asked ? state.question?.decision : undefined;
+    if (decision !== shownDecision) since = decision === undefined ? 0 : time;
+    shownDecision = decision;
   }
 
   function check(one, view) {
@@ -290,7 +292,7 @@
     /** "over", "asked" once a question has been on display with a still board, "" before. */
     ready() {
       if (state.info?.status === "over" && (document.querySelector(".over") || now() - moved > 5_000)) return "over";
-      if (!since || !state.question) return "";
+      if (!since || state.question?.decision !== shownDecision) return "";
       const open = now() - since;
       const still = now() - moved > QUIET && !waiting.size;
       return open > QUIET && (still || open > PATIENCE) ? "asked" : "";
