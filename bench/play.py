@@ -94,15 +94,9 @@ def start(page: Page, address: str, run: Run) -> None:
 
     page.route("**/api/tables", seeded)
     page.goto(address)
-    heading = page.get_by_role("heading", name=translate(f"game-{run.game}"), exact=True)
-    choice = page.locator("label", has=page.get_by_text(translate(f"game-{run.game}"), exact=True)).first
-    article = page.locator("article", has=heading).get_by_role("button").first
-    choice.or_(article).first.wait_for(timeout=STARTING * 1000)
-    if choice.count():
-        press(choice, run)
-        press(page.locator("form .btn.primary"), run)
-    else:
-        press(article, run)
+    name = translate(f"game-{run.game}")
+    press(page.locator("form label", has=page.get_by_text(name, exact=True)).first, run)
+    press(page.locator("form .btn.primary"), run)
     until = time.monotonic() + STARTING
     while not page.locator(".boardwrap").count():
         if time.monotonic() > until:
