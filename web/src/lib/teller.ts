@@ -75,10 +75,24 @@ export class Teller {
 
   /** A turn in one line. */
   story({ seat, deeds, besides }: Story): string {
-    const who = { seat: this.seat(seat ?? -1), seat_id: this.person(seat) };
+    const quiet = !deeds.length && !besides.length && seat !== undefined;
+    return [
+      ...(deeds.length ? [this.deedsOf(seat, deeds)] : []),
+      ...(quiet ? [capitalized(translate("story-quiet", this.parameters({ seat })))] : []),
+      ...besides.map((deed) => this.aside(deed)),
+    ].join(" ");
+  }
+
+  private deedsOf(seat: number | undefined, deeds: readonly Deed[]): string {
     const clauses = deeds.map((deed) => translate(`story-${deed.event.event}`, this.ofDeed(deed)));
-    const own = clauses.length ? translate("story-turn", { ...who, deeds: joined(clauses) }) : besides.length || seat === undefined ? "" : translate("story-quiet", who);
-    return [own && capitalized(own), ...besides.map(({ event, count }) => this.event(event, count))].filter(Boolean).join(" ");
+    return capitalized(translate("story-turn", { ...this.parameters({ seat }), deeds: joined(clauses) }));
+  }
+
+  /** Something that another player did, or that just happened. */
+  private aside(deed: Deed): string {
+    const seat = numberIn(deed.event, "seat");
+    const told = seat !== undefined && i18n.knows(`story-${deed.event.event}`);
+    return told ? this.deedsOf(seat, [deed]) : this.event(deed.event, deed.count);
   }
 
   private ofDeed({ event, count, points, mixed }: Deed): Parameters {
