@@ -90,6 +90,14 @@ test("no space is wasted beyond the board's border", () => {
   expect(rest.y - ROOM.height / 2 / rest.scale).toBeCloseTo(0);
 });
 
+test("a whole board is moved up for the pawn, but not beyond the window", () => {
+  const whole = box(0, 0, 1000, 1000);
+  const room = { ...ROOM, safe: 300 };
+  const rest = new Attention(() => SCALES).rest(wish([box(800, 800)], [], whole), { x: 0, y: 0, scale: 1 }, room)!;
+  expect(isInView(whole, rest, room)).toBe(true);
+  expect((rest.y - 500) * rest.scale).toBeGreaterThan(50);
+});
+
 test("the pawn is shown where no question covers it", () => {
   const room = { ...ROOM, safe: 200 };
   const attention = new Attention(() => SCALES);

@@ -83,10 +83,10 @@ export class Attention {
 
   private choose(wish: Wish, now: Rest, room: Room): Rest | undefined {
     const scales = this.scales();
-    const overview = overviewOf(wish, room, scales);
     const least = Math.max(scales.least, this.largest / RANGE);
     const must = asManyAsFit([], wish.must, room, least);
     const best = asManyAsFit(must, nearest(wish), room, least);
+    const overview = overviewOf(wish, must, room, scales);
     const sees = (box: Box) => isInView(box, now, room);
     const besides = best.slice(must.length);
     const enough = overview ? wish.also.every(sees) : besides.filter(sees).length >= wish.enough * besides.length;
@@ -103,11 +103,13 @@ export class Attention {
 }
 
 /** The whole board, if it is large enough; with room for the next tile where that costs little. */
-function overviewOf({ whole, ring }: Wish, room: Room, { whole: least, comfort, most }: Scales): Rest | undefined {
+function overviewOf({ whole, ring }: Wish, must: readonly Box[], room: Room, { whole: least, comfort, most }: Scales): Rest | undefined {
   const largest = fitting(whole, room);
   if (largest < least) return undefined;
   const scale = Math.min(largest, most, Math.max(fitting(ring, room), comfort));
-  return { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2, scale };
+  const y = whole.y + whole.height / 2;
+  const highest = whole.y + room.height / 2 / scale;
+  return { x: whole.x + whole.width / 2, y: must.length ? Math.min(lifted(y, around(must), scale, room), highest) : y, scale };
 }
 
 function nearest({ also, heart }: Wish): Box[] {

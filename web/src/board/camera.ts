@@ -146,7 +146,7 @@ function within(scale: number): number {
   return Math.min(Math.max(scale, SMALLEST), LARGEST);
 }
 
-/** Slow at both ends. */
+/** Slow at the end: everything is in view early. */
 function ease(part: number): number {
-  return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+  return 1 - (1 - part) ** 3;
 }
