@@ -44,6 +44,7 @@ export interface Scales {
 }
 
 const RANGE = 1.3; // the largest change of scale within a turn
+const DEEPER = 90; // pixels below the safe part that questions on the board leave open
 const SLACK = 32; // units of a box's margin that may be out of view
 
 export class Attention {
@@ -81,24 +82,26 @@ export class Attention {
     return to;
   }
 
-  private choose(wish: Wish, now: Rest, room: Room): Rest | undefined {
+  private choose(wish: Wish, now: Rest, window: Room): Rest | undefined {
+    const room = { ...window, height: Math.min(window.height, window.safe + DEEPER) };
+    const lower = (rest: Rest) => ({ ...rest, y: rest.y + (window.height - room.height) / 2 / rest.scale });
     const scales = this.scales();
     const least = Math.max(scales.least, this.largest / RANGE);
     const must = asManyAsFit([], wish.must, room, least);
     const best = asManyAsFit(must, nearest(wish), room, least);
     const overview = overviewOf(wish, must, room, scales);
-    const sees = (box: Box) => isInView(box, now, room);
+    const sees = (box: Box) => isInView(box, now, window);
     const besides = best.slice(must.length);
     const enough = overview ? wish.also.every(sees) : besides.filter(sees).length >= wish.enough * besides.length;
     const large = now.scale >= scales.least * 0.99 && !(this.first && overview && now.scale * RANGE < overview.scale);
     const wide = !this.first || !overview || sees(wish.whole);
     if (this.settled && must.every(sees) && enough && large && wide) return undefined;
-    if (overview) return overview;
+    if (overview) return lower(overview);
     const box = around(best.length ? best : [wish.whole]);
     const most = this.first ? scales.comfort : Math.max(now.scale, least);
     const scale = Math.max(Math.min(fitting(box, room), most), least);
     const { x, y } = bounded(box, scale, room, wish.whole);
-    return { x, y: must.length ? lifted(y, around(must), scale, room) : y, scale };
+    return lower({ x, y: must.length ? lifted(y, around(must), scale, room) : y, scale });
   }
 }
 
