@@ -80,12 +80,12 @@ next turn step=0
 """
 
 
-def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, hints: bool = True) -> Page:
+def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, **more: object) -> Page:
     """Somebody at a table that begins with a position."""
     page, address = person.page, f"http://{server.address}"
     page.goto(f"{address}/about")
     page.request.put(f"{address}/api/me", data={"name": "Ann"})
-    config = {"game": position.partition(",")[0], "seats": seats, "position": position, "hints": hints}
+    config = {"game": position.partition(",")[0], "seats": seats, "position": position, **more}
     made = page.request.post(f"{address}/api/tables", data={"name": "Ann", "config": config})
     assert made.ok, made.text()
     page.goto(f"{address}/table/{made.json()['id']}")

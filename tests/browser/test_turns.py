@@ -72,6 +72,7 @@ deck none
 stack none
 next move left=3
 """
+WITH_A_HAND = WITHIN_RANGE.replace("front crossbow", "hand sword cold-feet")
 
 
 def check_outcomes(page: Page, place: str) -> None:
@@ -256,6 +257,29 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".react")).to_have_count(0)
             page.keyboard.press("Escape")
             expect(page.locator(".orders .chip")).to_have_count(0)
+
+    def test_a_card_says_when_it_asks(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 4) as person:
+            page = sit_at(person, server, WITH_A_HAND, "open", "easy", questions="few")
+            page.locator(".hand .card", has_text="Cold Feet").click()
+            sheet = page.locator(".cardsheet")
+            expect(sheet.get_by_label(translate("turn-ask-me.matters"))).to_be_checked()
+            sheet.get_by_label(translate("turn-ask-me.never")).check()
+            expect(page.locator(".orders .chip")).to_contain_text("Don't ask about Cold Feet")
+            sheet.get_by_label(translate("turn-ask-me.always")).check()
+            expect(page.locator(".orders .chip")).to_have_count(0)
+            sheet.get_by_role("button", name=translate("web-close")).click()
+            page.locator(".hand .card", has_text="Sword").click()
+            expect(page.locator(".cardsheet fieldset")).to_have_count(0)
+
+    def test_a_card_is_marked_to_be_discarded(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 4) as person:
+            page = sit_at(person, server, WITH_A_HAND, "open", "easy", questions="few")
+            sword = page.locator(".hand .card", has_text="Sword")
+            sword.click()
+            page.get_by_role("button", name=translate("turn-discard-later")).click()
+            page.locator(".cardsheet").get_by_role("button", name=translate("web-close")).click()
+            expect(sword).to_contain_text(translate("turn-discard-later.marked"))
 
     def test_a_card_says_why_not_and_opens_the_rule(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5) as person:
