@@ -39,6 +39,16 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next move-zombies left=2
 """
+ONE_TO_MOVE = """zombie-invasion, 2 seats
+board
+  0:town-hall  1:gas-station
+figures
+  #.# .z.
+  .*. ...
+  #.# #.#
+at town-hall.centre pawn 0, pawn 1
+next move-zombies left=2
+"""
 FILLING = """zombie-invasion, 2 seats
 board
   0:town-hall  1:gas-station
@@ -205,6 +215,15 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.keyboard.press("2")
             confirm.get_by_role("button", name=translate("turn-danger.yes")).click()
             expect(page.locator(".log").first).to_contain_text("You die")
+
+    def test_a_figure_moves_by_a_click_on_a_square_that_only_it_reaches(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 11) as person:
+            page = sit_at(person, server, ONE_TO_MOVE, "open", "easy")
+            expect(page.locator(".ask h2")).to_contain_text("up to 2 zombies")
+            person.point_at(page.locator("rect.far").first.element_handle())
+            expect(page.locator(LINES)).to_have_count(1)
 
     def test_pieces_are_placed_for_the_player_by_one_click(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 11) as person:

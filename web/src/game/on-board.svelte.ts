@@ -52,7 +52,8 @@ export class OnBoard {
     const far = [...this.selection.advice.reach.values()]
       .filter(({ square }) => !this.selection.offer.squares.has(square))
       .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
-    const marks = [...far, ...near];
+    const targets = [...this.selection.targets.keys()].map((square): Mark => ({ square, kind: "far" }));
+    const marks = [...far, ...targets, ...near];
     const others = marks.filter((mark) => mark.square !== chosen);
     return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
   }

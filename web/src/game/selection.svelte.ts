@@ -68,6 +68,17 @@ export class Selection {
     return words.size === 1 && (words.has("put") || words.has("shift")) ? ([...words][0] as Chore) : undefined;
   });
 
+  /** The squares that only one figure can move to, with that move: one click does. */
+  readonly targets = $derived.by((): ReadonlyMap<number, Option> => {
+    const moves = [...this.offer.squares.values()].flat().filter(({ fields }) => "start" in fields);
+    const counts = new Map<number, number>();
+    for (const { fields } of moves) counts.set(Number(fields["to"]), (counts.get(Number(fields["to"])) ?? 0) + 1);
+    return new Map(moves.flatMap((move) => {
+      const to = Number(move.fields["to"]);
+      return counts.get(to) === 1 && !this.offer.squares.has(to) ? [[to, move] as const] : [];
+    }));
+  });
+
   /** The kinds of pieces that can be placed now. */
   readonly kinds = $derived.by(() => {
     const puts = [...this.offer.squares.values()].flat().filter((option) => option.command.do === "put");
@@ -165,9 +176,9 @@ export class Selection {
     if (start === square) return;
     const here = this.offer.squares.get(square);
     const tile = this.offer.tiles.get(Math.floor(square / 9));
-    const into = here || start !== undefined ? [] : this.movesInto(square);
+    const into = here || start !== undefined ? undefined : this.targets.get(square);
     if (here) this.pick(square, here, touch);
-    else if (into[0] && into.length === 1) this.answer(into[0].number);
+    else if (into) this.answer(into.number);
     else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile, touch);
     else if (this.walks) void this.planTo(square);
     else void this.askWhyNot(square, start);
@@ -188,11 +199,6 @@ export class Selection {
     } else {
       this.stage(square, here, touch);
     }
-  }
-
-  /** The moves of figures onto a square. */
-  private movesInto(square: number): Option[] {
-    return [...this.offer.squares.values()].flat().filter(({ fields }) => "start" in fields && fields["to"] === square);
   }
 
   private stage(square: number, options: Option[], touch: boolean): void {
