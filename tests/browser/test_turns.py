@@ -336,7 +336,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".way .step")).to_have_count(2)
             expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             page.mouse.move(2, 2)
-            expect(page.locator(".way")).to_have_count(0)
+            expect(page.locator(".way .step")).to_have_count(0)
 
     def test_a_shot_is_asked_about_twice(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:

@@ -41,6 +41,8 @@ export class Selection {
   /** Paths of this question that the server has found, by their last square. */
   private paths = new Map<number, PathFound>();
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** The square under the pointer. */
+  private pointed: number | undefined;
   /** How many answers the last gesture gave, for undo. */
   private given = 0;
   /** Whether the next answer belongs to the gesture before. */
@@ -266,15 +268,15 @@ export class Selection {
   /** Preview the path to the square where the mouse rests; `undefined` when it has left the board. */
   point(square: number | undefined): void {
     clearTimeout(this.resting);
+    this.pointed = square;
     if (this.preview?.squares.at(-1) !== square) this.preview = undefined;
     if (square === undefined || !this.walks || this.choosing || !this.isWithinReach(square)) return;
     this.resting = setTimeout(() => void this.look(square), RESTS);
   }
 
   private async look(square: number): Promise<void> {
-    const resting = this.resting;
     const found = await this.findPath(square);
-    if (found?.answer === "path" && this.resting === resting && !this.choosing) this.preview = found;
+    if (found?.answer === "path" && this.pointed === square && !this.choosing) this.preview = found;
   }
 
   private isWithinReach(square: number): boolean {
