@@ -15,8 +15,8 @@ from play_choice import Judgement, Mark, Offer
 
 ATTEMPTS = 6  # inputs for one answer
 WAIT = 8_000  # milliseconds for the page to react to an input
-DRAGS = 3  # drags until a place must be in view
-REACH = 0.8  # share of the board that one drag crosses
+DRAGS = 5  # drags until a place must be in view
+REACH = 0.4  # share of the board that one drag crosses, from its middle
 STUCK = 90.0  # seconds without a question until the game counts as stuck
 CONFIRMING = "dialog[open] [data-option], .ghosttools .ok, .dock .btn.primary"
 """Buttons that confirm a selection, the most urgent first."""
@@ -119,7 +119,7 @@ class Person:
         reach_x, reach_y = box["width"] * REACH, box["height"] * REACH
         dx = max(-reach_x, min(reach_x, x - mark.x))
         dy = max(-reach_y, min(reach_y, y - mark.y))
-        path = [(x - dx / 2 + dx * part / 8, y - dy / 2 + dy * part / 8) for part in range(9)]
+        path = [(x + dx * part / 8, y + dy * part / 8) for part in range(9)]
         if self.touch:
             self.swipe(path)
         else:
