@@ -244,9 +244,9 @@ prefs-theme-system = System
 prefs-theme-light = Hell
 # en 47d17e45
 prefs-theme-dark = Dunkel
-# en a19d573d
+# en 2645db2f
 prefs-for-me = Für dich erledigt
-    .text = Du kannst es immer zurücknehmen.
+    .text = Du kannst es zurücknehmen, bis gewürfelt oder gezogen wird.
 # en 3f33475e
 prefs-for-me-put = Figuren und Marken eines neuen Plättchens für mich setzen
 # en 8f58beaa

@@ -247,9 +247,9 @@ prefs-theme-system = Sistema
 prefs-theme-light = Claro
 # en 47d17e45
 prefs-theme-dark = Oscuro
-# en a19d573d
+# en 2645db2f
 prefs-for-me = Hecho por ti
-    .text = Siempre puedes deshacerlo.
+    .text = Puedes deshacerlo hasta que se tire un dado o se robe algo.
 # en 3f33475e
 prefs-for-me-put = Colocar por mí las piezas de una loseta nueva
 # en 8f58beaa

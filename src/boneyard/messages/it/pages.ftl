@@ -247,9 +247,9 @@ prefs-theme-system = Sistema
 prefs-theme-light = Chiaro
 # en 47d17e45
 prefs-theme-dark = Scuro
-# en a19d573d
+# en 2645db2f
 prefs-for-me = Fatto per te
-    .text = Puoi sempre annullare.
+    .text = Puoi annullare finché non si tira un dado o si pesca qualcosa.
 # en 3f33475e
 prefs-for-me-put = Piazza per me i pezzi di una nuova tessera
 # en 8f58beaa
