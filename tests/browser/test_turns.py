@@ -393,7 +393,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(headline).to_contain_text("3 steps left")
             page.get_by_role("button", name=translate("web-sound")).click()
             press_key(page, "ArrowUp", "Enter")
-            page.wait_for_function("sounds > 0")
+            page.wait_for_function("() => sounds > 0")
 
     def test_a_rule_opened_from_the_log_is_no_line_of_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8) as person:

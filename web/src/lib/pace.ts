@@ -149,7 +149,7 @@ export class Pacer {
   /** Begin a beat; false if it takes no time. */
   private play(beat: Beat, update: Update): boolean {
     this.note([beat.event]);
-    const time = this.timeFor();
+    const time = Math.round(this.timeFor()); // timers count whole milliseconds
     this.show.begin(beat, time, update);
     if (time > 0) {
       this.playing = beat;
