@@ -1,0 +1,28 @@
+"""The first page: a game, its goal and the opponents, all with defaults."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from boneyard.messages import translate
+from tests.browser.person import PATIENCE, at_page
+from tests.browser.steps import SEED, press
+from tests.server.process import ServerProcess
+
+
+def test_opponents_are_chosen_by_name_and_sit_at_the_table(browser: Browser, server: ServerProcess) -> None:
+    with at_page(browser, SEED) as person:
+        page = person.page
+        page.goto(f"http://{server.address}")
+        page.get_by_text(translate("game-zombie-invasion"), exact=True).click(timeout=PATIENCE)
+        expect(page.get_by_text(translate("goal-zombie-invasion"))).to_be_visible()
+        expect(page.get_by_text(translate("temper-greedy-zombie-invasion"))).to_be_visible()
+        page.get_by_role("button", name=translate("start-swap.label", name="Grimble")).click()
+        expect(page.get_by_role("button", name=translate("start-add", name="Grimble"))).to_be_visible()
+        page.get_by_role("button", name=translate("start-add", name="Wick")).click()
+        press(page, "start-play")
+        page.locator(".boardwrap").wait_for(timeout=PATIENCE)
+        seats = page.locator(".seats .nm")
+        expect(seats).to_have_count(5)
+        for number, name in enumerate(("Old Marrow", "Thorn", "Rook", "Wick"), 1):
+            expect(seats.nth(number)).to_contain_text(name)
