@@ -12,9 +12,9 @@ start-bench = Auf der Bank
 start-friend = Eine Freundin, ein Freund
 # en bcde9077
 start-swap = Tauschen
-    .label = { $name } austauschen
-# en 374f1683
-start-add = { $name } dazuholen
+    .label = Tauschen: { $name }
+# en 0da56a1f
+start-add = dazuholen
 # en b01735d2
 start-rules-house = Unsere Hausregeln
 # en 46ea3b26

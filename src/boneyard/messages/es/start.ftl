@@ -13,8 +13,8 @@ start-friend = Un amigo
 # en bcde9077
 start-swap = Cambiar
     .label = Cambiar a { $name } por otro
-# en 374f1683
-start-add = Añadir a { $name }
+# en 0da56a1f
+start-add = añadir a la partida
 # en b01735d2
 start-rules-house = Nuestras reglas
 # en 46ea3b26

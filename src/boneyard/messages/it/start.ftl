@@ -13,8 +13,8 @@ start-friend = Un amico
 # en bcde9077
 start-swap = Cambia
     .label = Cambia { $name } con un altro
-# en 374f1683
-start-add = Aggiungi { $name }
+# en 0da56a1f
+start-add = aggiungi alla partita
 # en b01735d2
 start-rules-house = Le nostre regole
 # en 46ea3b26
