@@ -36,7 +36,7 @@ IN_VIEW = """selector => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         return x > board.left && y > board.top && x < board.right && y < board.bottom
-            && document.elementFromPoint(x, y)?.closest(".panel, .dock") == null;
+            && document.elementFromPoint(x, y)?.closest(".panel:not(.confirm), .dock") == null;
     });
 }"""
 

@@ -124,6 +124,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             target.wait_for()
             aimed = middle_of(page, "rect.aim")
             person.point_at(target.element_handle())
+            press_key(page, "Enter")  # a shot can't be taken back
             expect(page.locator("rect.foe")).to_have_count(1)
             assert middle_of(page, "rect.foe") == aimed
 
