@@ -60,6 +60,7 @@ def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch
     for shelf in shelves:
         monkeypatch.setattr(shelf, "most", 3)
         monkeypatch.setattr(shelf, "things", OrderedDict())
+        monkeypatch.setattr(shelf, "weight", 0)
     game = boneyard.game(game_id)
     own = game.default_content()
     views = []
@@ -82,6 +83,7 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
     shelves = (zombies._read, content_files._read, midevil._tables, castle._tables, tile_files._tiles, KNOWN)
     for shelf in shelves:
         monkeypatch.setattr(shelf, "things", OrderedDict())
+        monkeypatch.setattr(shelf, "weight", 0)
     for number in range(5):
         files = {
             name: f"{text}\n# {number}{200_000 // len(own.files) * ' '}" for name, text in own.files.items()
