@@ -24,7 +24,7 @@ from boneyard.table.log_entries import Created
 real_moment = trial.play_for_a_moment
 
 
-def bot(kind: str, seed: str, content: Content) -> Bot:
+def bot(kind: str, seed: str, content: Content, grudge: int) -> Bot:
     name, _, argument = kind.removeprefix("planner:gate").partition(":")
     match name:
         case "hang" | "sleep" | "die" | "fail":
@@ -40,7 +40,7 @@ def bot(kind: str, seed: str, content: Content) -> Bot:
         case "mark":
             Path(argument).touch()
             return last
-    return real_bot(kind, seed, content)
+    return real_bot(kind, seed, content, grudge)
 
 
 def misbehave(how: str) -> Command:
