@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ElementHandle, Locator
 
 from boneyard.messages import translate
-from tests.browser.person import ON_THE_BOARD, Person, at_page
+from tests.browser.person import ON_THE_BOARD, PATIENCE, Person, at_page
 from tests.browser.screens import PHONE, Fingers
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
@@ -26,6 +26,17 @@ BESIDE = 20
 
 class Keys(Person):
     """Somebody without a mouse: comes to things by Tab, over the board by arrows, and takes them by Enter."""
+
+    def start(self, address: str, game: str) -> None:
+        """Tab to the games, choose one by arrows, and Tab on to Play."""
+        self.page.goto(address)
+        label = self.page.locator("label", has=self.page.get_by_text(game, exact=True))
+        label.wait_for(timeout=PATIENCE)
+        self.come_to(self.page.locator("[name=game]:checked"))
+        while not label.locator("input").is_checked():
+            self.press("ArrowRight")
+        self.click(self.page.locator("form .primary"))
+        self.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def press(self, *keys: str) -> None:
         """One key after another."""

@@ -108,11 +108,11 @@ if SIZE != "quick":  # people who meet are enough there
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED, Person, **SMALL) as person:
             person.page.goto(f"http://{server.address}")
-            last = person.page.locator("article").last.get_by_role("button")
-            last.scroll_into_view_if_needed(timeout=PATIENCE)
+            play = person.page.locator("form .primary")
+            play.scroll_into_view_if_needed(timeout=PATIENCE)
             trouble = FullDisk(server.process.pid)
             trouble.fail()
-            last.click()
+            play.click()
             expect(person.page.get_by_text(translate("problem-paused"))).to_be_in_viewport()
             trouble.mend()
             person.expects("503")
@@ -123,7 +123,7 @@ if SIZE != "quick":  # people who meet are enough there
     ) -> None:
         with at_page(browser, SEED, Person, **SMALL, locale=locale) as person:
             person.page.goto(f"http://{server.address}")
-            field = person.page.locator(".join input").bounding_box(timeout=PATIENCE)
+            field = person.page.get_by_label(translate("web-join", locale[:2])).bounding_box(timeout=PATIENCE)
             assert field is not None
             assert field["width"] >= CODE
 

@@ -10,9 +10,14 @@ class Sounds {
   /** Volumes between 0 and 1. */
   volumes = $state<Record<Kind, number>>({ effects: stored("effects"), turn: stored("turn") });
   private player: SoundPlayer | undefined;
-  private loading: Promise<SoundPlayer> | undefined;
+  private code: Promise<typeof import("./player.ts") | undefined> | undefined;
 
-  /** Load the player after the first click or key: before, browsers allow no sound. */
+  /** Fetch the code after the board, so that it is there if the connection breaks. */
+  fetch(): void {
+    if (this.on) this.code ??= import("./player.ts").catch(() => (this.code = undefined));
+  }
+
+  /** Make the player after the first click or key: before, browsers allow no sound. */
   wake(): void {
     if (this.on && !this.player) void this.load();
   }
@@ -20,14 +25,14 @@ class Sounds {
   toggle(): void {
     this.on = !this.on;
     remember("sound", this.on ? "on" : "off");
-    if (this.on) void this.load().then((player) => player.play({ sound: "turn", volume: this.volumes.turn }));
+    if (this.on) void this.load().then((player) => player?.play({ sound: "turn", volume: this.volumes.turn }));
     else this.hush();
   }
 
   choose(kind: Kind, volume: number): void {
     this.volumes[kind] = volume;
     remember(`volume-${kind}`, String(volume));
-    void this.load().then((player) => player.play({ sound: kind === "turn" ? "turn" : "chime", volume }));
+    void this.load().then((player) => player?.play({ sound: kind === "turn" ? "turn" : "chime", volume }));
   }
 
   play(cue: Cue, kind: Kind = "effects"): void {
@@ -43,9 +48,12 @@ class Sounds {
     this.player?.hush();
   }
 
-  private load(): Promise<SoundPlayer> {
-    this.loading ??= import("./player.ts").then(({ SoundPlayer }) => (this.player = new SoundPlayer(new AudioContext())));
-    return this.loading;
+  /** The player; undefined if its code could not be fetched. */
+  private async load(): Promise<SoundPlayer | undefined> {
+    this.fetch();
+    const code = await this.code;
+    if (code) this.player ??= new code.SoundPlayer(new AudioContext());
+    return this.player;
   }
 }
 
