@@ -20,6 +20,10 @@ from boneyard.games.shared.view import BoardView
 
 SLIPS = 0.35  # how often an easy bot chooses at random
 RESTLESS = 0.5  # how often a medium bot moves a figure that it doesn't have to move
+TEMPTED, GUIDED = 0.04, 0.3
+"""How often a medium bot's temper makes it play a card in a window, and guides the figures it moves: more
+would make it a stronger player.
+"""
 SECONDS = 0.7  # for a hard bot; the rest of a second is for transport
 MANY = 100_000
 
@@ -57,13 +61,17 @@ class Steady:
         declines = boneyard.game(view.game).windows.get(type(view.agenda[-1]))
         if declines is None:
             return self.greedy(lambda: view, options)
-        liked = self.temper.liked(lambda: view, options, self.rng)
-        return self.greedy(lambda: view, liked) if liked and declines not in liked else declines
+        liked = self.temper.liked(lambda: view, options, self.rng) if self.rng.random() < TEMPTED else ()
+        return self.any_of(liked) if liked and declines not in liked else declines
 
     def shift(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         some = options if options[-1] != STOP or self.rng.random() < RESTLESS else options[-1:]
-        some = self.temper.liked(look, some, self.rng) or some
-        return some[int(self.rng.random() * len(some))]
+        if self.temper.name and self.rng.random() < GUIDED:
+            some = self.temper.liked(look, some, self.rng) or some
+        return self.any_of(some)
+
+    def any_of(self, options: Sequence[Command]) -> Command:
+        return options[int(self.rng.random() * len(options))]
 
 
 def hard(rng: Random, persona: str = "") -> Planner:

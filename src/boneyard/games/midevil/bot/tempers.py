@@ -16,7 +16,7 @@ POINT = 0.5
 PATIENCE = 0.8
 ENOUGH = 3
 """Life tokens with which a patient bot fights."""
-CARD = 0.8
+CARD = 0.5
 DRIVE = 0.6
 """For a skeleton that comes nearer to whoever it is meant for."""
 AIM = 2.0

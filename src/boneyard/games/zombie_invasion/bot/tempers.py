@@ -10,9 +10,9 @@ from boneyard.games.shared.walking import steps_between
 from boneyard.games.zombie_invasion.commands import SpendAmmo
 from boneyard.games.zombie_invasion.state import ZombieState
 
-FIGHT, SHY = 0.4, 0.25
+FIGHT, SHY = 0.4, 0.4
 TOKEN = 0.4
-PATIENCE = 0.35
+PATIENCE = 0.5
 ENOUGH = 3
 """Life tokens with which a patient bot fights."""
 DRIVE = 0.6
