@@ -93,7 +93,9 @@ class Person:
             self.page.wait_for_timeout(20)  # it was answered by its time running out; the next one is coming
             return "nothing"
         kind = self.chance.choice(kinds)
-        self.take(kind, self.page.locator(OFFERED[kind]).locator("visible=true").element_handles())
+        offered = self.page.locator(OFFERED[kind]).locator("visible=true").element_handles()
+        if offered:  # else the next question came in between
+            self.take(kind, offered)
         return kind
 
     def offers(self) -> list[str]:

@@ -79,13 +79,6 @@ def play_on(person: Person) -> None:
     assert told.count() >= LINES, told.all_inner_texts()
 
 
-def tap_a_place(person: Person) -> None:
-    """Tap a free place where the button that lays the tile comes up."""
-    box = person.page.locator(".spot").first.bounding_box()
-    assert box is not None
-    person.click_at(box["x"] + box["width"] / 2 + BESIDE, box["y"] + box["height"] * 0.9)
-
-
 if SIZE != "quick":  # one person at a page is enough there
 
     @pytest.mark.parametrize("game", GAMES)
@@ -95,17 +88,6 @@ if SIZE != "quick":  # one person at a page is enough there
         with at_page(browser, 11, Keys) as person:
             person.start(f"http://{server.address}", translate(f"game-{game}"))
             play_on(person)
-
-    def test_a_tap_on_a_place_lays_no_tile_yet(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 5, Fingers, **PHONE) as person:
-            person.start(f"http://{server.address}", translate("game-zombie-invasion"))
-            person.wait()
-            tap_a_place(person)
-            lay = person.page.locator(".ghosttools .ok")
-            lay.wait_for()
-            assert person.page.locator(".dock .drawn").is_visible()
-            person.click(lay)  # which a tile that lies there already would have taken away
-            lay.wait_for(state="detached")
 
     def test_a_phone_is_played_by_touch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:

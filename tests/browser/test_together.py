@@ -106,6 +106,8 @@ if SIZE != "quick":  # two browsers are too much there
 def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
     """Who reloads is asked the same again."""
     play_until_asked(people, guest)
+    guest.page.reload()  # an answer may still be under way
+    guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
     question = guest.page.locator(QUESTION).inner_text()
     guest.page.reload()
     guest.page.locator(ASKED).wait_for(timeout=PATIENCE)

@@ -376,11 +376,11 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
     ) -> None:
         with at_page(browser, 7, reduced_motion="no-preference") as person:
             person.page.add_init_script(COUNTED_SOUNDS)
-            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            with person.page.expect_response("**/player-*.js"):
+                page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             headline = page.locator(".ask h2")
             page.locator("rect.legal").first.wait_for()
-            with page.expect_response("**/player-*.js"):
-                press_key(page, "ArrowUp", "Enter")
+            press_key(page, "ArrowUp", "Enter")
             expect(headline).to_contain_text("2 steps left")
             page.locator(".undo").click()
             expect(headline).to_contain_text("3 steps left")

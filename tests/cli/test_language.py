@@ -21,7 +21,7 @@ def test_the_language_option_applies_to_the_game(run: Run) -> None:
 def test_prompts_understand_yes_and_no_of_their_language(run: Run) -> None:
     run("play", "midevil", "--seed", "1", typed="quit\n")
     result = run("play", "--terminal", "--language", "de", typed="nein\n2\nquit\n")
-    assert "Eine Partie MidEvil wurde in Zug 0 unterbrochen. Weiterspielen?" in result.output
+    assert "Eine Partie MidEvil wurde in Runde 0 unterbrochen. Weiterspielen?" in result.output
     assert "Welches Spiel?" in result.output
 
 

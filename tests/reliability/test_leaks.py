@@ -163,9 +163,10 @@ def shares_views(monkeypatch: pytest.MonkeyPatch) -> None:
 def sends_touched_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """A field is sent whenever its parts change, even hidden cards."""
 
-    def changes_since(now: projection.Views, before: projection.Views) -> bytes:
+    def changes_since(now: projection.Views, before: projection.Views) -> tuple[bytes, bytes]:
         touched = now.game.showing.touched(before.read, now.read)
-        return b"".join(projection.label(name) + projection.encode(now.field(name)) for name in touched)
+        fields = [projection.label(name) + projection.encode(now.field(name)) for name in touched]
+        return b"".join(fields), b""
 
     monkeypatch.setattr(projection.Views, "changes_since", changes_since)
 

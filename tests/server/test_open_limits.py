@@ -152,5 +152,6 @@ async def test_housekeeping_closes_abandoned_open_tables(tmp_path: Path) -> None
         found.clock.now += ALONE
         archive = Archive(found.rooms.services, found.rooms, Replayer())
         keeping = asyncio.create_task(keep_house(found.rooms, archive))
-        await until(lambda: found.rooms.open[table].table.why == "abandoned")
+        await until(lambda: table not in found.rooms.open or found.rooms.open[table].table.status == "over")
+        assert await found.status(table) == "over"
         keeping.cancel()

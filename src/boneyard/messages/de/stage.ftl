@@ -32,8 +32,8 @@ stage-wins = { $faces } gewinnt
 stage-wins-all = Jede Zahl gewinnt
 # en 35185550
 stage-wins-none = Keine Zahl reicht
-# en 387226fe
-stage-or = { $first } oder { $last }
+# en 41d2bb9b
+stage-or = { $first } oder { $second }
 # en fac69349
 stage-worth = { $points ->
     [0] bringt nichts

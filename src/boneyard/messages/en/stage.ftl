@@ -16,7 +16,7 @@ stage-miss = MISS
 stage-wins = { $faces } wins
 stage-wins-all = Every number wins
 stage-wins-none = No number is enough
-stage-or = { $first } or { $last }
+stage-or = { $first } or { $second }
 stage-worth = { $points ->
     [0] worth nothing
     [one] worth 1 point

@@ -32,8 +32,8 @@ stage-wins = Gana { $faces }
 stage-wins-all = Gana cualquier número
 # en 35185550
 stage-wins-none = Ningún número basta
-# en 387226fe
-stage-or = { $first } o { $last }
+# en 41d2bb9b
+stage-or = { $first } o { $second }
 # en fac69349
 stage-worth = { $points ->
     [0] no vale nada

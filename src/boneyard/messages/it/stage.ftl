@@ -32,8 +32,8 @@ stage-wins = Vince { $faces }
 stage-wins-all = Vince ogni numero
 # en 35185550
 stage-wins-none = Nessun numero basta
-# en 387226fe
-stage-or = { $first } o { $last }
+# en 41d2bb9b
+stage-or = { $first } o { $second }
 # en fac69349
 stage-worth = { $points ->
     [0] non vale nulla

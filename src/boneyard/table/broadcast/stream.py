@@ -22,7 +22,7 @@ from boneyard.table.protocol import (
     encode,
 )
 from boneyard.table.table import Table
-from boneyard.table.windows import QuestionTimes
+from boneyard.table.windows import QuestionTimes, is_timed
 
 MOST_RECENT = 48
 """How many updates are kept for viewers who reconnect."""
@@ -159,4 +159,5 @@ def is_same(
     """Whether a viewer knows a decision and when its window closes; a takeover of the table extends it."""
     if question is None or viewer is None or question.decision != decision:
         return False
-    return question.until is None or question.until == asked.closing(table, viewer)
+    closes = question.window and is_timed(table)
+    return question.until == (asked.closing(table, viewer) if closes else None)
