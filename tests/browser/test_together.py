@@ -30,8 +30,16 @@ def who_is_asked(people: list[Person]) -> Person:
 
 def play_until_asked(people: list[Person], wanted: Person) -> None:
     """Play on until somebody has to answer; a window does not count, as it closes by itself."""
-    while (asked := who_is_asked(people)) is not wanted or asked.page.locator(WINDOW).count():
-        asked.act()
+    while not ((asked := who_is_asked(people)) is wanted and is_settled(asked)):
+        if asked is not wanted or asked.page.locator(WINDOW).count():
+            asked.act()
+
+
+def is_settled(person: Person) -> bool:
+    """Whether a page asks the same for a moment, and no window: a walk goes on by itself."""
+    question = question_at(person)
+    person.page.wait_for_timeout(300)
+    return question == question_at(person) != "" and not person.page.locator(WINDOW).count()
 
 
 if SIZE != "quick":  # two browsers are too much there
@@ -106,8 +114,6 @@ if SIZE != "quick":  # two browsers are too much there
 def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
     """Who reloads is asked the same again."""
     play_until_asked(people, guest)
-    guest.page.reload()  # an answer may still be under way
-    guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
     question = guest.page.locator(QUESTION).inner_text()
     guest.page.reload()
     guest.page.locator(ASKED).wait_for(timeout=PATIENCE)
