@@ -9,15 +9,16 @@ import pytest
 
 import boneyard
 from boneyard.server.workers import Workers, trial
-from boneyard.server.workers.jobs import Limits
-from boneyard.server.workers.process import NotStarted, WorkerProcess
+from boneyard.server.workers.jobs import Limits, TryOut
+from boneyard.server.workers.process import NotStarted, WorkerProcess, start_process
 from boneyard.server.workers.trial import try_out
 from boneyard.server.workers.workers import MOST_TRIALS_OF_A_GUEST, TRIALS_AT_ONCE, TRYING
+from boneyard.table import log_entries
 from boneyard.table.config import Config, OwnContent
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Created
 from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadow, meadows, own_files, wide_board
-from tests.server.workers.doubles import Planted
+from tests.server.workers.doubles import Planted, Recorded, jobs_in
 
 SMALL = wide_board(3)
 MEADOWS = OwnContent("meadows", own_files(meadow=meadow(99)))
@@ -100,21 +101,26 @@ async def test_new_tables_are_refused_as_busy_if_no_worker_starts() -> None:
 
 async def test_waiting_for_a_trial_is_limited() -> None:
     """A guest's tables wait for those of others, and only a few may wait."""
-    async with trying() as (workers, _):
-        done: list[str] = []
+    sent: list[bytes] = []
 
-        async def make(host: str) -> None:
-            await workers.try_out(hosted_by(host))
-            done.append(host)
+    async def start(limits: Limits) -> Recorded:
+        return Recorded(await start_process(limits), sent)
 
+    async with Workers(1, start=start) as workers, asyncio.timeout(120):
         most = TRIALS_AT_ONCE + MOST_TRIALS_OF_A_GUEST
-        mine = [asyncio.create_task(make("many")) for _ in range(most)]
+        mine = [asyncio.create_task(workers.try_out(hosted_by("many"))) for _ in range(most)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
             await workers.try_out(hosted_by("many"))
-        await asyncio.gather(asyncio.create_task(make("other")), *mine)
-        assert done.index("other") <= TRIALS_AT_ONCE
+        await asyncio.gather(workers.try_out(hosted_by("other")), *mine)
+        assert hosts_in(sent).index("other") <= TRIALS_AT_ONCE
         assert not workers.trials.queue.size
+
+
+def hosts_in(sent: list[bytes]) -> list[str]:
+    """The hosts of the tables that were tried, in this order."""
+    jobs = [job for messages in sent for job in jobs_in(messages) if isinstance(job, TryOut)]
+    return [entry.host for job in jobs if isinstance(entry := log_entries.decode(job.created), Created)]
 
 
 def test_errors_in_rules_are_reported_as_bad_setups(monkeypatch: pytest.MonkeyPatch) -> None:
