@@ -93,7 +93,6 @@ export class Selection {
   /** React to a new question: reset the selection, continue a planned path or automatic moves. */
   follow(): void {
     this.cancel();
-    this.advice.forget();
     this.paths.clear();
     this.point(undefined);
     if (!this.table.question) return;
@@ -248,7 +247,7 @@ export class Selection {
     const found = await this.findPath(square);
     if (this.table.question !== question || !found) return;
     this.cancel();
-    if (this.advice.note(found)) return;
+    if (this.advice.note(question, found)) return;
     if (found.answer === "path") {
       this.path = found;
       if (walks && !found.fights.length && found.reach === found.squares.length) this.walk();
