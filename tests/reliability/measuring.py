@@ -44,4 +44,9 @@ def allow_sockets(number: int) -> None:
 
 
 def p99(times: list[float]) -> float:
-    return round(quantiles(times, n=100)[-1] * 1000, 1)
+    return percentile(times, 99)
+
+
+def percentile(times: list[float], number: int) -> float:
+    """In milliseconds."""
+    return round(quantiles(times, n=100)[number - 1] * 1000, 1)
