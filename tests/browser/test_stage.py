@@ -38,8 +38,8 @@ at town-hall.centre pawn 0, pawn 1
 next move-zombies left=1
 """
 SCENE = ".stage .anchor"
-FOUGHT = re.compile("in the fight|beat a|gave up")
-"""A fight in the log: its lines, or the story of the turn that it ended."""
+FOUGHT = re.compile(r"You [^.]*(in the fight|beat a|gave up)")
+"""My fight in the log: its lines, or the story of the turn that it ended."""
 
 
 def pace(person: Person, chosen: str) -> None:
