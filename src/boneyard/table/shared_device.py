@@ -70,10 +70,10 @@ def bot_names(config: Config) -> list[str]:
     return [PERSONAS[persona].name for plan, persona in plans if persona and plan != OPEN]
 
 
-def next_seats(table: Table, guest: str) -> tuple[Companion, ...]:
-    """The others at a guest's device, everybody one seat further."""
+def company_of(table: Table, guest: str) -> tuple[Companion, ...]:
+    """The others at a guest's device."""
     others = [
-        (person_in(seat.guest), Companion((number - 1) % len(table.seats), seat.name))
+        (person_in(seat.guest), Companion(number, seat.name))
         for number, seat in enumerate(table.seats)
         if seat.guest != guest and household(seat.guest) == guest
     ]

@@ -1,4 +1,4 @@
-"""Rematches with rotated seats, and several tables with the same dice."""
+"""Rematches with the same seats, and several tables with the same dice."""
 
 import asyncio
 from hashlib import sha256
@@ -19,7 +19,7 @@ from tests.server.http.played import give_up
 from tests.server.process import ServerProcess
 
 
-async def test_a_rematch_rotates_the_seats_and_is_shared(server: ServerProcess) -> None:
+async def test_a_rematch_keeps_the_seats_and_is_shared(server: ServerProcess) -> None:
     table, (ann, bob, cleo) = await seated(server.address, "midevil", 3, leaving="out", title="Crypt")
     asked = {"name": "Ann"}
     assert (await ann.post(f"/api/tables/{table}/rematch", asked)).json()["code"] == "not-over"
@@ -33,16 +33,16 @@ async def test_a_rematch_rotates_the_seats_and_is_shared(server: ServerProcess) 
         made = [answer.json() for answer in both]
         await watching.until(lambda seen: seen.info.get("rematch"))
     assert made[0]["id"] == made[1]["id"] == watching.seen.info["rematch"]
-    assert [answer["seat"] for answer in made] == [0, 2]
+    assert [answer["seat"] for answer in made] == [1, 0]
     info = (await ann.get(f"/api/tables/{made[0]['id']}")).json()
     assert (info["title"], info["leaving"], info["status"]) == ("Crypt", "out", "open")
-    assert [seat.get("name") for seat in info["seats"]] == ["Player 1", None, "Player 0"]
+    assert [seat.get("name") for seat in info["seats"]] == ["Player 0", "Player 1", None]
     late = (await cleo.post(f"/api/tables/{table}/rematch", {"name": "Cleo"})).json()
-    assert late == {"id": made[0]["id"], "seat": 1}
+    assert late == {"id": made[0]["id"], "seat": 2}
     again = await cleo.post(f"/api/tables/{table}/rematch", {"name": "Cleo"})
     assert again.json() == late
     info = (await ann.get(f"/api/tables/{made[0]['id']}")).json()
-    assert [seat["name"] for seat in info["seats"]] == ["Player 1", "Cleo", "Player 0"]
+    assert [seat["name"] for seat in info["seats"]] == ["Player 0", "Player 1", "Cleo"]
 
 
 @pytest.mark.parametrize("graveyard", ["anywhere", "lower_half"])
@@ -59,12 +59,12 @@ async def test_a_player_whose_rematch_seat_is_taken_chooses_another(server: Serv
     await vote_to_end(table, [ann, bob, cleo])
     made = (await ann.post(f"/api/tables/{table}/rematch", {"name": "Ann"})).json()["id"]
     async with cleo.at(made) as client:
-        assert (await client.ask("sit", name="Cleo", seat=0))["type"] == "done"
-    for person, seat in ((bob, 0), (cleo, 1)):
+        assert (await client.ask("sit", name="Cleo", seat=1))["type"] == "done"
+    for person, seat in ((bob, 1), (cleo, 2)):
         asked = await person.post(f"/api/tables/{table}/rematch", {"name": person.name})
         assert asked.json() == {"id": made, "seat": seat}
     info = (await ann.get(f"/api/tables/{made}")).json()
-    assert [seat.get("name") for seat in info["seats"]] == ["Cleo", None, "Ann"]
+    assert [seat.get("name") for seat in info["seats"]] == ["Ann", "Cleo", None]
 
 
 async def vote_to_end(table: str, people: list[Person]) -> None:

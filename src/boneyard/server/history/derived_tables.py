@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import repeat
-from typing import TypeVar
 
 import msgspec
 
@@ -34,11 +33,10 @@ from boneyard.table.config import OPEN, Config, FromReplay, Plan, content_of, ow
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal
 from boneyard.table.log_entries import Created
-from boneyard.table.shared_device import Companion, companion, next_seats
+from boneyard.table.shared_device import Companion, companion, company_of
 from boneyard.table.snapshot import Saved
 from boneyard.table.table import Table
 
-T = TypeVar("T")
 ANNOUNCED_FOR = 60_000
 """Milliseconds after which a table that was announced but never created doesn't count."""
 ATTEMPTS = 20
@@ -175,7 +173,6 @@ async def rematched(
         raise Refused("not-yours")
     if table.status != "over":
         raise Refused("not-over")
-    seat = (seat - 1) % len(table.seats)
     open_table = await rematch_of(rooms, table, guest, name, nonce_hash, seat)
     if not table.rematch:
         try:
@@ -184,7 +181,7 @@ async def rematched(
         except Refused as error:
             if error.code != "stale":
                 raise
-    await sit_down(open_table, guest.id, Companion(seat, name), nonce_hash, next_seats(table, guest.id))
+    await sit_down(open_table, guest.id, Companion(seat, name), nonce_hash, company_of(table, guest.id))
     return open_table, seat
 
 
@@ -210,7 +207,7 @@ async def rematch_of(
     rooms: Rooms, table: Table, guest: Guest, name: str, nonce_hash: str, seat: int
 ) -> OpenTable:
     """The one rematch table; this or another process creates it."""
-    id, config, company = rematch_id(table.id), rematch_config(table.config), next_seats(table, guest.id)
+    id, config, company = rematch_id(table.id), rematch_config(table.config), company_of(table, guest.id)
     for _ in range(ATTEMPTS):
         open_table = await existing(rooms, id)
         if open_table is not None:
@@ -232,11 +229,9 @@ async def existing(rooms: Rooms, table: str) -> OpenTable | None:
 
 
 def rematch_config(config: Config) -> Config:
-    """The same table with everybody one seat further, and new dice."""
+    """The same table with new dice. Everybody keeps their seat, and so their colour."""
     return msgspec.structs.replace(
         config,
-        seats=rotated(config.seats),
-        personas=rotated(config.personas) if config.personas else (),
         seed="",
         position="",
         lesson="",
@@ -245,15 +240,6 @@ def rematch_config(config: Config) -> Config:
         duplicate_of="",
         spectators=config.spectators or config.shares_dice,
     )
-
-
-def rotated(seats: tuple[T, ...]) -> tuple[T, ...]:
-    """Move everybody one seat forward.
-
-    >>> rotated(("open", "easy", "hard"))
-    ('easy', 'hard', 'open')
-    """
-    return (*seats[1:], seats[0])
 
 
 async def group_of(services: Services, root: OpenTable) -> dict[str, bool]:

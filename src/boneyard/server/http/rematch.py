@@ -57,7 +57,7 @@ class Comparison(Struct, frozen=True):
     guards=[making],
 )
 async def rematch(data: RematchRequest, guest: Guest, rooms: Rooms, table: TableId) -> RematchTable:
-    """Play again: all players who ask get the same table, one seat further."""
+    """Play again: all players who ask get the same table and keep their seats."""
     old = await rooms.room(table)
     open_table, seat = await rematched(rooms, old, guest, data.name, data.nonce_hash)
     return RematchTable(open_table.id, seat)
