@@ -12,6 +12,7 @@ import boneyard
 from boneyard import rulebook
 from boneyard.games.catalogue import AnyGame, game_ids
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.tile_files import tiles_of
 from boneyard.messages import UnknownMessage, bundle, knows, translate
 from boneyard.titles import texts_of
@@ -60,6 +61,12 @@ def test_every_command_has_a_message(game: AnyGame) -> None:
 
 def test_every_question_has_a_message(game: AnyGame) -> None:
     assert [tag(kind) for kind in game.frames if not knows(f"question-{tag(kind)}")] == []
+
+
+def test_every_phase_of_a_turn_has_a_tip(game: AnyGame) -> None:
+    frames = [kind for kind in game.frames if issubclass(kind, Frame)]
+    phases = {kind.hints.phase for kind in frames} - {None}
+    assert phases == {kind.hints.phase for kind in frames if knows(f"tip-{tag(kind)}")} - {None}
 
 
 def test_every_setting_and_value_has_a_message(game: AnyGame) -> None:
