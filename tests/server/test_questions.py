@@ -10,7 +10,7 @@ from weakref import ref
 import msgspec
 import pytest
 
-from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds
+from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds, SendAsked
 from boneyard.server.rooms.questions import MOST_KNOWN, Answers, QuestionMessage
 from boneyard.server.services import Services
 from boneyard.server.store import Store
@@ -177,8 +177,9 @@ async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:
     assert asker.codes == ["not-allowed", "not-allowed"]
     assert all(one["data"] == {"reason": "hints"} for one in asker.replies)
     asker.send(protocol.Ask(id="3", decision=asker.decision, question=FightAsked()))
-    await asker.ask("4", "step 30")
-    assert asker.codes[2:] == ["done", "done"], "odds and rules are facts, not advice"
+    asker.send(protocol.Ask(id="4", decision=asker.decision, question=SendAsked(1)))
+    await asker.ask("5", "step 30")
+    assert asker.codes[2:] == ["done"] * 3, "odds, rules and the player's own plans are no advice"
 
 
 async def test_cancelled_work_is_freed() -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta
 from boneyard.messages import Parameter
 
 SquareNumber = Annotated[int, Meta(ge=0, lt=10_000)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
 Amount = Annotated[int, Meta(ge=0, lt=1000)]
 
 
@@ -34,6 +35,12 @@ class MovesAsked(Question, frozen=True, tag="moves"):
     """How would a bot place or move these figures?"""
 
 
+class SendAsked(Question, frozen=True, tag="send"):
+    """Which moves send these figures at a player? Without a seat, at the rival whom it would hurt most."""
+
+    seat: SeatNumber | None = None
+
+
 class FightAsked(Question, frozen=True, tag="fight"):
     """What are the odds of the current fight, or of one with the figure on a square?"""
 
@@ -51,7 +58,7 @@ class BidAsked(Question, frozen=True, tag="bid"):
 
 
 OddsQuestion = PathAsked | ReachAsked | FightAsked | ChoicesAsked | BidAsked
-AnyQuestion = OddsQuestion | MovesAsked
+AnyQuestion = OddsQuestion | MovesAsked | SendAsked
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="answer"):
@@ -127,9 +134,14 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class MovesFound(Answer, frozen=True, tag="moves"):
-    """A bot's commands for this decision and the following ones that place or move figures."""
+    """Commands for this decision and the following ones that place or move figures.
+
+    `seat` is the player at whom figures are sent, `nearer` how many of them get nearer.
+    """
 
     moves: tuple[Move, ...]
+    seat: int | None = None
+    nearer: int = 0
 
 
 class FightFound(Answer, frozen=True, tag="fight"):

@@ -1469,6 +1469,12 @@ export type MovesAsked = {
   ask: "moves";
 };
 
+/** Which moves send these figures at a player? Without a seat, at the rival whom it would hurt most. */
+export type SendAsked = {
+  ask: "send";
+  seat?: number | null;
+};
+
 /** Questions about odds. */
 export type OddsQuestion =
   | PathAsked
@@ -1476,7 +1482,8 @@ export type OddsQuestion =
   | FightAsked
   | ChoicesAsked
   | BidAsked
-  | MovesAsked;
+  | MovesAsked
+  | SendAsked;
 
 /**
  * The best way, the `chance` to survive it, and what is `left` on arrival.
@@ -1534,10 +1541,16 @@ export type Square = {
   fights: number;
 };
 
-/** A bot's commands for this decision and the following ones that place or move figures. */
+/**
+ * Commands for this decision and the following ones that place or move figures.
+ *
+ * `seat` is the player at whom figures are sent, `nearer` how many of them get nearer.
+ */
 export type MovesFound = {
   answer: "moves";
   moves: Move[];
+  seat: number | null;
+  nearer: number;
 };
 
 /** A command as text, with its squares and what is put there. */

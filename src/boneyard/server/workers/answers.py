@@ -17,7 +17,7 @@ import msgspec
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.chores import moves_for
+from boneyard.bots.chores import moves_against, moves_for
 from boneyard.bots.hint import hint
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
@@ -26,7 +26,7 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.view import BoardView
 from boneyard.odds import TooMuch
 from boneyard.odds.answers import answer
-from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked
+from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked, SendAsked
 from boneyard.server.workers import jobs as j
 from boneyard.server.workers.trial import try_out
 from boneyard.table import log_entries
@@ -118,8 +118,10 @@ class Answers:
         return tuple(HintFound(options.index(each.command), each.reasons) for each in found)
 
     def odds(self, job: j.TellOdds) -> AnyAnswer:
-        view = self.about(job).views.decode(job.view)
-        return moves_for(view) if isinstance(job.question, MovesAsked) else answer(view, job.question)
+        view, question = self.about(job).views.decode(job.view), job.question
+        if isinstance(question, SendAsked):
+            return moves_against(view, question.seat)
+        return moves_for(view) if isinstance(question, MovesAsked) else answer(view, question)
 
     def rule(self, job: j.FindRule) -> str | None:
         known = self.about(job)
