@@ -5,9 +5,10 @@
                          [--keep FOLDER]
 
 `player.py` is the person, `play_observer.js` records in the page what they see and do, and `play_tally.py`
-counts it and defines every figure. A game starts from the first page with the settings that the page
-proposes; only the dice are fixed. Nothing is skipped, so a game takes some minutes. Seconds per bot turn are
-only meaningful on an idle machine.
+counts it and defines every figure. A second person begins the same game and places and moves every piece by
+hand, for some turns without animations; only their clicks are counted. A game starts from the first page with
+the settings that the page proposes; only the dice are fixed. Nothing is skipped, so a game takes minutes.
+Seconds per bot turn are only meaningful on an idle machine.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from boneyard.games.catalogue import game_ids
 from boneyard.messages import translate
 from engine import positive, say
 from environment import BenchError
-from play_tally import Figures, Report, by_question, figures, table
+from play_tally import Figures, Report, by_question, clicks_by_hand, figures, table
 from player import Person
 from serving import running
 from web import FLAGS, NAMES
@@ -37,6 +38,7 @@ OBSERVER = Path(__file__).with_name("play_observer.js")
 REMEMBER = """if (location.protocol.startsWith("http")) {{
     for (const [name, value] of Object.entries({entries})) localStorage[`boneyard-${{name}}`] = value;
 }}"""
+BY_HAND = 8  # own turns that are played piece by piece
 STARTING = 60.0  # seconds from the first page to the board
 
 
@@ -118,14 +120,20 @@ def play(
     turns: int | None,
     limit: float,
     preferences: dict[str, str] | None = None,
+    by_hand: bool = False,
 ) -> tuple[Report, list[str]]:
     """What the observer recorded, and what the person couldn't do."""
     context = context_for(browser, run, preferences or {})
     try:
         page = context.new_page()
         start(page, address, run)
-        title = f"{run.game}, {run.device}, {run.pace}"
-        person = Person(page, touch=DEVICES[run.device].touch, say=lambda text: say(f"{title}: {text}"))
+        title = f"{run.game}, {run.device}, {'by hand' if by_hand else run.pace}"
+        person = Person(
+            page,
+            touch=DEVICES[run.device].touch,
+            say=lambda text: say(f"{title}: {text}"),
+            by_hand=by_hand,
+        )
         try:
             person.play(turns, time.monotonic() + limit)
         except BenchError as error:
@@ -205,6 +213,16 @@ def measure(wanted: argparse.Namespace, chromium: str) -> tuple[dict[str, Figure
                 name = f"{run.column} {run.number}.json".replace(" ", "-")
                 (wanted.keep / name).write_bytes(msgspec.json.encode(report))
             found = figures(report, DEVICES[run.device].least)
+            slow, _ = play(
+                browser,
+                address,
+                run._replace(pace="instant"),
+                min(wanted.turns or BY_HAND, BY_HAND),
+                wanted.limit,
+                dict(wanted.prefer),
+                by_hand=True,
+            )
+            found += clicks_by_hand(slow)
             columns[run.column] = columns.get(run.column, Figures()) + found
             notes.setdefault(run.column, []).extend(noted)
             print(

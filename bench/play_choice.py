@@ -1,9 +1,10 @@
 """What the scripted person does with a question on display.
 
-They lay a tile at the nearest place, put figures far from their pawn and tokens near it, walk once a turn
-towards figures, tokens and the goal by a click on a marked square, and on as long as that brings them nearer.
-They fight, move a figure only onto an opponent, play no cards, pass in other players' turns, and end the
-turn.
+They lay a tile at the nearest place, walk once a turn towards figures, tokens and the goal by a click on a
+marked square, and on as long as that brings them nearer. They fight, play no cards, pass in other players'
+turns, and end the turn. They fill a tile by one click on it, and send the figures by one click on the pawn of
+the opponent with the most points. By hand, they instead put figures far from their pawn and tokens near it,
+one by one, and move a figure only onto an opponent.
 """
 
 from collections import deque
@@ -78,6 +79,8 @@ class Offer(Struct, frozen=True):
     beside: list[int]
     """Squares in view that figures can be moved to."""
     buttons: list[int]
+    proposal: bool
+    """Whether the dock offers to place or move everything."""
     view: Table
 
     def numbers(self, *words: str) -> list[int]:
@@ -94,10 +97,11 @@ class Point(NamedTuple):
 
 
 class Intent(NamedTuple):
-    """What to do next: points to click in this order, or the buttons of options, the best first."""
+    """What to do next: points to click in this order, buttons of options, the best first, or the proposal."""
 
     points: Sequence[Mark] = ()
     options: Sequence[int] = ()
+    proposal: bool = False
 
 
 def at(view: Table, square: int) -> Point:
@@ -113,7 +117,8 @@ def apart(one: Point, other: Point) -> float:
 class Judgement:
     """Chooses, and remembers where the pawn has been."""
 
-    def __init__(self) -> None:
+    def __init__(self, by_hand: bool = False) -> None:
+        self.by_hand = by_hand
         self.turn = -1
         self.visited: deque[set[int]] = deque([set()], REMEMBERED)
         self.walked = False
@@ -128,11 +133,11 @@ class Judgement:
         if "place" in words:
             return self.lay(offer)
         if "put" in words:
-            return self.put(offer)
+            return self.fill(offer) if offer.proposal and not self.by_hand else self.put(offer)
         if "step" in words:
             return self.walk(offer)
         if "shift" in words:
-            return self.shift(offer)
+            return self.send(offer) if offer.proposal and not self.by_hand else self.shift(offer)
         wanted = offer.numbers("throw", "raise", "ammo", "life", "commit", "stop", "pass")
         if wanted:
             return Intent(options=wanted)
@@ -154,6 +159,23 @@ class Judgement:
         middle = {id(place): Point(place.column * 3 + 1, place.row * 3 + 1) for place in offer.places}
         nearest = sorted(offer.places, key=lambda place: (not place.open, apart(pawn, middle[id(place)])))
         return Intent(points=nearest[:1])
+
+    def fill(self, offer: Offer) -> Intent:
+        """One click on the tile, beside the squares for single pieces."""
+        squares = {option["square"] for option in offer.options if isinstance(option.get("square"), int)}
+        tiles = {square // 9 for square in squares if isinstance(square, int)}
+        beside = [place for tile in tiles for place in range(tile * 9, tile * 9 + 9) if place not in squares]
+        if len(tiles) > 1 or not beside:
+            return Intent(proposal=True)
+        return Intent(points=[Mark(0, 0, False, beside[0])])
+
+    def send(self, offer: Offer) -> Intent:
+        """The figures at the opponent with the most points."""
+        seats = offer.view.seats
+        pawns = {seat.pawn: seat.points for number, seat in enumerate(seats) if number != offer.seat}
+        aims = [mark for mark in offer.marks if mark.kind == "aim" and mark.square in pawns and mark.open]
+        best = max(aims, key=lambda mark: pawns[mark.square], default=None)
+        return Intent(points=[best]) if best else Intent(proposal=True)
 
     def put(self, offer: Offer) -> Intent:
         """Figures far from the own pawn, tokens near it."""
@@ -238,7 +260,9 @@ class Judgement:
         ends = [option.get("to") for option in offer.options]
         starts = [option.get("start") for option in offer.options]
         target = Mark(0, 0, False, best[2])
-        direct = ends.count(best[2]) == 1 and best[2] not in starts  # the page knows which figure is meant
+        pawns = {mark.square for mark in offer.marks if mark.kind == "aim"}
+        known = ends.count(best[2]) == 1 and best[2] not in starts  # the page knows which figure is meant
+        direct = known and best[2] not in pawns
         return Intent(points=[target] if direct else [best[1], target])
 
     def pawn(self, offer: Offer) -> Point:

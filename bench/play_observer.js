@@ -282,6 +282,7 @@
       seat: mine.seat,
       size: view.scale * SQUARE,
       marks, places, lit, beside, buttons,
+      proposal: all(".dock .go .btn.primary:not([data-option])").some(shown),
       view: { tiles: laid, seats, active, turns, zombies, skeletons, life, ammo, holder, goal, frame: agenda.at(-1)?.frame ?? "" },
     };
   }
@@ -292,6 +293,7 @@
     /** "over", "asked" once a question has been on display with a still board, "" before. */
     ready() {
       if (state.info?.status === "over" && (document.querySelector(".over") || now() - moved > 5_000)) return "over";
+      if (document.querySelector(".game[data-held]")) return ""; // the page goes on by itself
       if (!since || state.question?.decision !== shownDecision) return "";
       const open = now() - since;
       const still = now() - moved > QUIET && !waiting.size;
@@ -300,8 +302,10 @@
     /** Whether a decision was answered, "still" if nothing happened for a while. */
     outcome(decision, began) {
       if (state.question?.decision !== decision) return "answered";
-      return now() - Math.max(moved, began) > QUIET && !waiting.size ? "still" : "";
+      return this.settled(began) ? "still" : "";
     },
+    /** Whether nothing has moved since, and the page waits for nothing. */
+    settled: (began) => now() - Math.max(moved, began) > QUIET && !waiting.size,
     now,
     /** Own turns that are over. */
     ownTurns: () => report.turns.filter((one, place) => place + 1 < report.turns.length && one.turn > 0 && one.seat === state.mine?.seat).length,

@@ -6,7 +6,8 @@ Every input (click, tap or key) has one kind, decided by what it led to, not by 
 - *confirm*: it answered `throw` (Roll the die), or answered what an earlier input had already selected: Go,
   Lay it here, Confirm, a second tap on the same square.
 - *manage*: it answered nothing and selected nothing: dragging the board, zooming, closing a panel.
-- *choose*: all others, including the first click on a square that is confirmed later.
+- *choose*: all others, including the first click on a square that is confirmed later, and one click that
+  fills a tile or sends figures at a player.
 
 A rest is a position of the camera that stays for at least 250 ms and differs from the last rest by more than
 2 pixels or 1 %. A turn's zoom range is the largest scale at a rest divided by the smallest, without changes
@@ -150,6 +151,9 @@ class Figures(Struct, frozen=True):
     smallest_chosen: float = float("inf")
     small_chosen: int = 0
     bot_seconds: list[float] = field(default_factory=list)
+    hand_inputs: int = 0
+    hand_turns: int = 0
+    """Inputs and own turns of the people who place and move every piece by hand."""
 
     @property
     def inputs(self) -> int:
@@ -197,6 +201,8 @@ class Figures(Struct, frozen=True):
             smallest_chosen=min(self.smallest_chosen, other.smallest_chosen),
             small_chosen=self.small_chosen + other.small_chosen,
             bot_seconds=self.bot_seconds + other.bot_seconds,
+            hand_inputs=self.hand_inputs + other.hand_inputs,
+            hand_turns=self.hand_turns + other.hand_turns,
         )
 
 
@@ -320,6 +326,12 @@ def figures(report: Report, least: float) -> Figures:
     )
 
 
+def clicks_by_hand(report: Report) -> Figures:
+    """Only the clicks of somebody who places and moves every piece by hand."""
+    found = figures(report, 0)
+    return Figures(hand_inputs=found.inputs, hand_turns=found.own_turns)
+
+
 def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
@@ -337,6 +349,7 @@ def rows(found: Figures) -> dict[str, str]:
         "own turns": str(found.own_turns),
         "clicks": str(found.inputs),
         "clicks per own turn": f"{found.inputs_per_turn:.1f}",
+        "- every piece by hand": f"{found.hand_inputs / found.hand_turns:.1f}" if found.hand_turns else "-",
         "only confirm or decline": percent(found.empty_share),
         "- confirm": str(found.kinds.get(CONFIRM, 0)),
         "- decline": str(found.kinds.get(DECLINE, 0)),

@@ -1,6 +1,7 @@
-"""A scripted person at the page, who plays by mouse or finger, without hints or automatic moves.
+"""A scripted person at the page, who plays by mouse or finger, without hints or preferences.
 
-`play_choice.py` is their judgement. They wait until the board is still before each click.
+`play_choice.py` is their judgement. They wait until the board is still before each click, and with a mouse
+until the page shows what the click will do.
 """
 
 import time
@@ -25,9 +26,9 @@ CONFIRMING = "dialog[open] [data-option], .ghosttools .ok, .dock .btn.primary"
 class Person:
     """Somebody at a page with a running game."""
 
-    def __init__(self, page: Page, *, touch: bool, say: Callable[[str], None]) -> None:
+    def __init__(self, page: Page, *, touch: bool, say: Callable[[str], None], by_hand: bool = False) -> None:
         self.page, self.touch, self.say = page, touch, say
-        self.judgement = Judgement()
+        self.judgement = Judgement(by_hand)
         self.notes: list[str] = []
 
     def play(self, turns: int | None, until: float) -> None:
@@ -58,7 +59,7 @@ class Person:
         for attempt in range(ATTEMPTS):
             if points:
                 self.point(self.refreshed(points.pop(0)))
-            elif attempt and self.confirm():
+            elif (attempt or intent.proposal) and self.confirm():
                 pass
             elif not self.press(intent.options or range(len(first.options))):
                 self.drag_to_marks()
@@ -89,6 +90,12 @@ class Person:
             self.page.wait_for_timeout(30)
         return "still"
 
+    def settle(self) -> None:
+        """Wait until the page shows what a click on this place does."""
+        began, deadline = self.page.evaluate("watch.now()"), time.monotonic() + WAIT / 1000
+        while not self.page.evaluate("began => watch.settled(began)", began) and time.monotonic() < deadline:
+            self.page.wait_for_timeout(30)
+
     def refreshed(self, mark: Mark) -> Mark:
         """The same mark where it is now: the camera may have moved."""
         offer = self.look()
@@ -107,6 +114,8 @@ class Person:
         if self.touch:
             self.page.touchscreen.tap(mark.x, mark.y)
         else:
+            self.page.mouse.move(mark.x, mark.y)
+            self.settle()
             self.page.mouse.click(mark.x, mark.y)
 
     def drag(self, mark: Mark) -> None:

@@ -14,6 +14,7 @@ from play_tally import (
     Report,
     TurnStart,
     View,
+    clicks_by_hand,
     figures,
     kinds,
     rests,
@@ -138,8 +139,9 @@ def test_a_bots_turn_lasts_without_the_persons_own_answers() -> None:
 
 
 def test_games_add_up_and_print() -> None:
-    twice = figures(REPORT, 24) + figures(REPORT, 24)
+    twice = figures(REPORT, 24) + figures(REPORT, 24) + clicks_by_hand(REPORT)
     assert (twice.games, twice.own_turns, twice.inputs_per_turn) == (2, 2, 3.0)
     printed = table({"zombie-invasion desktop normal": twice})
     assert "clicks per own turn" in printed
+    assert (twice.hand_inputs, twice.hand_turns) == (3, 1)
     assert "67 %" in printed
