@@ -131,6 +131,20 @@ class Person:
         """On a place of the page."""
         self.page.mouse.click(x, y)
 
+    def point_to(self, selector: str) -> tuple[float, float]:
+        """Point with the mouse at a mark on the board, without a click."""
+        box = self.page.locator(selector).first.bounding_box(timeout=PATIENCE)
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        return x, y
+
+    def walk_into(self, selector: str) -> None:
+        """Point at a square with a fight until its odds are shown, then click."""
+        x, y = self.point_to(selector)
+        self.page.locator(".bubble").wait_for(timeout=PATIENCE)
+        self.click_at(x, y)
+
     def point_at(self, mark: ElementHandle) -> None:
         """Click on the board where a mark is; what is out of sight is brought into it."""
         box = mark.bounding_box()

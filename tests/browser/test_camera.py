@@ -107,7 +107,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             expect(follow).to_have_count(0)
 
     def test_a_fight_shows_the_fighter_and_the_enemy(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 3) as person:
+        with at_page(browser, 3, Fingers, has_touch=True) as person:
             page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
             person.point_at(page.locator("rect.danger").first.element_handle())
             expect(page.locator(".bubble")).to_contain_text(SURVIVAL)

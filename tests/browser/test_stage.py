@@ -50,7 +50,7 @@ def fight(person: Person, server: ServerProcess) -> Page:
     """Walk onto a skeleton's square, which is a fight at once."""
     page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
     page.locator("rect.danger").first.wait_for()
-    press_key(page, "ArrowUp", "Enter")
+    press_key(page, "ArrowUp")
     expect(page.locator(".bubble")).to_be_visible()
     press_key(page, "Enter")
     return page

@@ -82,6 +82,8 @@ deck none
 stack none
 next move left=3
 """
+BEHIND_SKELETONS = IN_A_FIGHT.replace(".0.", "w0.").replace("left=3", "left=1")
+"""The square in the north-west is two steps away, and one step is left."""
 WITH_A_HAND = WITHIN_RANGE.replace("front crossbow", "hand sword cold-feet")
 
 
@@ -135,12 +137,11 @@ def test_a_page_says_when_odds_take_too_much_work(browser: Browser, server: Serv
 def test_a_table_without_hints_offers_none(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, 4) as person:
         page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy")
-        for offered in ("web-hint", "web-auto-move"):
-            expect(page.get_by_role("button", name=translate(offered))).to_be_visible()
-        page = sit_at(person, server, FIGURES_TO_MOVE, "open", "easy", hints=False)
+        expect(page.locator(".dock .hint")).to_be_visible()
+        page = sit_at(person, server, FILLING, "open", "easy", hints=False)
+        expect(page.locator(".ask h2")).to_contain_text("Gas Station")
         page.locator("rect.legal").first.wait_for()
-        for offered in ("web-hint", "web-auto-move"):
-            expect(page.get_by_role("button", name=translate(offered))).to_have_count(0)
+        expect(page.locator(".dock .hint, .dock .btn.primary")).to_have_count(0)
 
 
 if SIZE != "quick":  # a step taken back shows there that positions, answers and the page work together
@@ -178,8 +179,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
     def test_a_fight_lists_the_cards_that_change_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8) as person:
             page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
-            person.point_at(page.locator("rect.danger").first.element_handle())
-            page.locator(".dock .btn.primary").click()
+            person.walk_into("rect.danger")
             ways = page.locator(".fight:visible .opt")
             expect(ways.filter(has_text="%")).to_have_count(2)
             expect(ways.filter(has_text="Cold Feet")).to_have_count(0)
@@ -191,9 +191,9 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
     ) -> None:
         with at_page(browser, 12) as person:
             page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
-            person.point_at(page.locator("rect.danger").first.element_handle())
+            person.point_to("rect.danger")
             check_outcomes(page, ".bubble")
-            page.locator(".dock .btn.primary").click()
+            person.walk_into("rect.danger")
             check_outcomes(page, ".fight:visible")
             expect(page.locator(".fight:visible .survive")).to_have_text(translate("odds-survive", number=88))
 
@@ -224,13 +224,6 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".ask h2")).to_contain_text("up to 2 zombies")
             person.point_at(page.locator("rect.far").first.element_handle())
             expect(page.locator(LINES)).to_have_count(1)
-
-    def test_pieces_are_placed_for_the_player_by_one_click(browser: Browser, server: ServerProcess) -> None:
-        with at_page(browser, 11) as person:
-            page = sit_at(person, server, FILLING, "open", "easy")
-            expect(page.locator(".ask p")).to_contain_text(translate("turn-put-zombies", number=2))
-            page.get_by_role("button", name=translate("web-auto")).click()
-            expect(page.locator(".ask h2")).to_contain_text("Move:")
 
     def test_pieces_are_placed_without_asking_where_the_player_wants_that(
         browser: Browser, server: ServerProcess
@@ -321,10 +314,10 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
     def test_a_fight_on_the_way_is_shown_before_it_is_fought(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
-            person.point_at(page.locator("rect.danger").first.element_handle())
+            person.point_to("rect.danger")
             expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
             expect(page.locator(".ask h2")).to_contain_text("3 steps left")
-            person.point_at(page.locator("rect.sel").element_handle())
+            person.walk_into("rect.danger")
             expect(page.locator(".log").first).to_contain_text("You walk")
 
     def test_a_path_is_shown_where_the_mouse_points(browser: Browser, server: ServerProcess) -> None:
@@ -351,10 +344,15 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
     def test_the_primary_action_stays_in_its_place(browser: Browser, server: ServerProcess) -> None:
         """Also in a fight, whose other options are listed elsewhere."""
         with at_page(browser, 6) as person:
-            page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
+            page = sit_at(person, server, BEHIND_SKELETONS, "open", "easy")
             go = page.locator(".dock .go")
             place = go.bounding_box()
-            person.point_at(page.locator("rect.danger").first.element_handle())
+            north, west = (
+                page.locator(f'rect.danger[data-square="{square}"]').bounding_box() for square in (1, 3)
+            )
+            assert north is not None
+            assert west is not None
+            person.click_at(west["x"] + west["width"] / 2, north["y"] + north["height"] / 2)
             expect(go.locator(".btn.primary")).to_contain_text(translate("web-walk"))
             assert go.bounding_box() == place
             page.keyboard.press(" ")

@@ -1,9 +1,10 @@
 /** The buttons of the dock: to confirm or cancel the selection, else the options without a place. */
-import { translate } from "../lib/i18n.svelte.ts";
+import { i18n, translate } from "../lib/i18n.svelte.ts";
 import type { Option } from "../lib/offer.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Teller } from "../lib/teller.ts";
-import type { AnyCommand } from "../lib/wire.ts";
+import { topFrame } from "../lib/view.ts";
+import type { AnyCommand, MovesFound } from "../lib/wire.ts";
 import type { Selection } from "./selection.svelte.ts";
 import { inDock, type Panel } from "./panel.ts";
 
@@ -15,6 +16,8 @@ export interface Button {
   /** Keyboard shortcut, in the notation of `aria-keyshortcuts`. */
   key?: string;
   primary?: boolean;
+  /** Shows on the board what it does, or no more. */
+  look?: (on: boolean) => void;
 }
 
 /** Commands that continue the turn; the others end or give up something. */
@@ -22,6 +25,7 @@ const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challe
 
 export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.view) return [];
+  if (selection.forMe.held) return [{ label: translate("web-held"), act: () => selection.forMe.release(), primary: true }];
   return chosen(selection, teller) ?? offered(selection, teller, inDock(selection, table.view), panel);
 }
 
@@ -48,12 +52,24 @@ function chosen(selection: Selection, teller: Teller): Button[] | undefined {
 function offered(selection: Selection, teller: Teller, options: Option[], panel: Panel): Button[] {
   const listed = panel.options.length ? options.filter((option) => ONWARD.has(option.command.do)).slice(0, 1) : options;
   const plain = listed.map((option) => buttonOf(selection, teller, option));
-  if (selection.fillable) {
-    const message = selection.fillable === "put" ? "web-auto" : "web-auto-move";
-    plain.unshift({ label: selection.forMe.thinking ? translate("web-thinking") : translate(message), act: () => void selection.forMe.ask() });
+  const { proposed } = selection.forMe;
+  if (proposed) {
+    plain.unshift({
+      label: labelOf(proposed, selection, teller),
+      act: () => selection.forMe.make(proposed),
+      primary: true,
+      look: (on) => (selection.forMe.preview = on ? proposed.moves : []),
+    });
   }
   const lone = plain.length === 1 && !selection.guide && !selection.offer.squares.size && !selection.offer.sites.length;
   return plain.map((button) => ({ ...button, primary: lone || (button.primary ?? false) }));
+}
+
+/** "Send 3 skeletons at Grimble"; the noun depends on the question. */
+function labelOf({ moves, seat, nearer }: MovesFound, selection: Selection, teller: Teller): string {
+  if (seat === null) return translate("web-fill", { number: moves.filter(({ what }) => what).length });
+  const own = `web-send-${topFrame(selection.table.view!)?.frame}`;
+  return translate(i18n.knows(own) ? own : "web-send", { number: nearer, seat: teller.seat(seat) });
 }
 
 function buttonOf(selection: Selection, teller: Teller, option: Option): Button {

@@ -1,12 +1,15 @@
-/** Automatic placements and moves: a bot suggests them, and they are made at once; undo takes them all back. */
+/** Several placements or moves by one click: the server finds them, and undo takes them all back. */
 import { lineOf } from "../lib/offer.ts";
 import { recall, remember } from "../lib/remember.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { Move } from "../lib/wire.ts";
+import type { Move, MovesFound, OddsAnswer } from "../lib/wire.ts";
 
-/** What can be done for the player: placing pieces and moving figures, by the word of its command. */
+/** What one click can do: placing pieces and moving figures, by the word of its command. */
 export const CHORES = ["put", "shift"] as const;
 export type Chore = (typeof CHORES)[number];
+
+/** Milliseconds in which the last of several moves waits: nothing can be taken back after it. */
+const WAITS = 1500;
 
 /** Whether the player wants this done without asking. */
 export function isDoneForMe(chore: Chore): boolean {
@@ -18,36 +21,94 @@ export function doForMe(chore: Chore, wanted: boolean): void {
 }
 
 export class ForMe {
-  thinking = $state(false);
+  /** Moves shown on the board before they are made. */
+  preview = $state.raw<readonly Move[]>([]);
+  /** The last move, while it waits. */
+  held = $state.raw<Move>();
   private doing: Move[] = [];
+  private about = $state.raw<Table["question"]>();
+  private found = $state.raw<MovesFound>();
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: Table,
-    private readonly answer: (option: number) => void,
+    /** Answers; unless it is the first answer, it belongs to the gesture before. */
+    private readonly answer: (option: number, first: boolean) => void,
   ) {}
 
-  /** Ask a bot for all moves of this question and make them. */
-  async ask(): Promise<void> {
+  /** The moves that the dock proposes for this question. */
+  readonly proposed = $derived.by(() => (this.about === this.table.question && !this.held ? this.found : undefined));
+
+  async propose(chore: Chore): Promise<void> {
     const question = this.table.question;
-    if (!question || this.thinking) return;
-    this.thinking = true;
-    const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "moves" } });
-    this.thinking = false;
-    if (this.table.question !== question || found?.answer !== "moves") return;
+    const found = await this.ask(chore === "put" ? { ask: "moves" } : { ask: "send", seat: null });
+    if (found && this.table.question === question) [this.about, this.found] = [question, found];
+  }
+
+  /** Do it as a bot would. */
+  async likeABot(): Promise<void> {
+    this.make(await this.ask({ ask: "moves" }));
+  }
+
+  /** Send the figures at a player; false if none can get nearer. */
+  async send(seat: number): Promise<boolean> {
+    return this.make(await this.ask({ ask: "send", seat }));
+  }
+
+  /** Show where the figures would go. */
+  async look(seat: number, isWanted: () => boolean): Promise<void> {
+    const found = await this.ask({ ask: "send", seat });
+    if (found && isWanted()) this.preview = found.moves;
+  }
+
+  make(found: MovesFound | undefined): boolean {
+    if (!found) return false;
+    this.drop();
     this.doing = [...found.moves];
+    return this.advance(true);
+  }
+
+  /** Send the next move; the last of several waits. False if there is none, or the game went another way. */
+  advance(first = false): boolean {
+    clearTimeout(this.waiting);
+    this.held = undefined;
+    this.preview = [];
+    const [next, ...rest] = this.doing;
+    if (!next || this.numberOf(next) < 0) {
+      this.doing = [];
+    } else if (first || rest.length) {
+      this.doing = rest;
+      this.answer(this.numberOf(next), first);
+      return true;
+    } else {
+      this.held = next;
+      this.preview = [next];
+      this.waiting = setTimeout(() => this.release(), WAITS);
+    }
+    return false;
+  }
+
+  /** Make the last move now. */
+  release(): void {
+    const { held } = this;
+    this.drop();
+    if (held && this.numberOf(held) >= 0) this.answer(this.numberOf(held), false);
+  }
+
+  /** Make no more moves. */
+  drop(): void {
+    this.doing = [];
     this.advance();
   }
 
-  /** Send the next move; false if there is none, or the game went another way. */
-  advance(): boolean {
-    const next = this.doing.shift();
-    if (!next) return false;
-    const option = (this.table.question?.options ?? []).findIndex((one) => lineOf(one) === next.choice);
-    if (option < 0) {
-      this.doing = [];
-      return false;
-    }
-    this.answer(option);
-    return true;
+  private numberOf(move: Move): number {
+    return (this.table.question?.options ?? []).findIndex((one) => lineOf(one) === move.choice);
+  }
+
+  private async ask(asked: { ask: "moves" } | { ask: "send"; seat: number | null }): Promise<MovesFound | undefined> {
+    const question = this.table.question;
+    if (!question) return undefined;
+    const found: OddsAnswer | undefined = await this.table.ask({ type: "ask", decision: question.decision, question: asked });
+    return this.table.question === question && found?.answer === "moves" ? found : undefined;
   }
 }

@@ -2,6 +2,7 @@
 import type { Fitting, Ghost, Mark, Plan } from "../board/marks.ts";
 import type { Option } from "../lib/offer.ts";
 import { frameOf, numberIn } from "../lib/view.ts";
+import type { Move } from "../lib/wire.ts";
 import type { Selection } from "./selection.svelte.ts";
 
 export class OnBoard {
@@ -37,6 +38,13 @@ export class OnBoard {
     return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
   });
 
+  /** Moves shown before they are made; without a mouse, those that the dock proposes. */
+  readonly moves = $derived.by((): readonly Move[] => {
+    const { forMe, choosing } = this.selection;
+    if (choosing) return [];
+    return forMe.preview.length || !matchMedia("(hover: none)").matches ? forMe.preview : (forMe.proposed?.moves ?? []);
+  });
+
   /** The seat whose pawn I move: some cards let me lead another's. */
   private readonly walker = $derived.by(() => {
     const { view, mine } = this.selection.table;
@@ -53,7 +61,8 @@ export class OnBoard {
       .filter(({ square }) => !this.selection.offer.squares.has(square))
       .map(({ square, fights }): Mark => ({ square, kind: fights ? "risky" : "far" }));
     const targets = [...this.selection.targets.keys()].map((square): Mark => ({ square, kind: "far" }));
-    const marks = [...far, ...targets, ...near];
+    const rivals = [...this.selection.rivals.keys()].map((square): Mark => ({ square, kind: "aim" }));
+    const marks = [...far, ...targets, ...near, ...rivals];
     const others = marks.filter((mark) => mark.square !== chosen);
     return chosen === undefined ? marks : [...others, { square: chosen, kind: "sel" }];
   }

@@ -6,15 +6,18 @@ import { contestFrames, type Fields } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { AnyCommand, OddsAnswer, PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
-import { isDoneForMe, ForMe, type Chore } from "./for-me.svelte.ts";
+import { ForMe, isDoneForMe, type Chore } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { OnBoard } from "./on-board.svelte.ts";
 
 /** Fields with squares, in the order they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
 
-/** Milliseconds after which a mouse that rests on a square asks for the path there. */
+/** Milliseconds after which a mouse that rests on a square asks what a click there does. */
 const RESTS = 120;
+
+/** The chance to survive from which on a click on a path with fights walks it, if the chance is on display. */
+const LIKELY = 0.5;
 
 export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
@@ -45,8 +48,6 @@ export class Selection {
   private pointed: number | undefined;
   /** How many answers the last gesture gave, for undo. */
   private given = 0;
-  /** Whether the next answer belongs to the gesture before. */
-  private same = false;
   /** Whether the player took back what was done automatically: this turn they do it themselves. */
   private byHand = -1;
 
@@ -55,7 +56,7 @@ export class Selection {
     readonly guide?: Guide,
   ) {
     this.advice = new Advice(table);
-    this.forMe = new ForMe(table, (option) => this.answer(option));
+    this.forMe = new ForMe(table, (option, first) => this.answer(option, false, !first));
     this.board = new OnBoard(this);
   }
 
@@ -63,11 +64,18 @@ export class Selection {
   /** Whether every option has odds. */
   readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
-  /** Whether several equal pieces can be placed or moved automatically. */
-  readonly fillable = $derived.by(() => {
-    if (!this.table.info?.hints) return undefined;
+  /** What one click can do for all pieces; where they are placed best is advice. */
+  readonly chore = $derived.by((): Chore | undefined => {
     const words = new Set([...this.offer.squares.values()].flat().map((option) => option.command.do));
-    return words.size === 1 && (words.has("put") || words.has("shift")) ? ([...words][0] as Chore) : undefined;
+    if (words.size !== 1 || this.guide) return undefined;
+    return words.has("shift") ? "shift" : words.has("put") && this.table.info?.hints ? "put" : undefined;
+  });
+
+  /** The squares of players at whom a click sends the figures, with their seats. */
+  readonly rivals = $derived.by((): ReadonlyMap<number, number> => {
+    const { view, mine } = this.table;
+    const pawns = this.chore === "shift" ? (view?.seats ?? []) : [];
+    return new Map(pawns.flatMap(({ pawn }, seat) => (seat === mine?.seat || pawn < 0 || this.offer.squares.has(pawn) ? [] : [[pawn, seat] as const])));
   });
 
   /** The squares that only one figure can move to, with that move: one click does. */
@@ -77,7 +85,7 @@ export class Selection {
     for (const { fields } of moves) counts.set(Number(fields["to"]), (counts.get(Number(fields["to"])) ?? 0) + 1);
     return new Map(moves.flatMap((move) => {
       const to = Number(move.fields["to"]);
-      return counts.get(to) === 1 && !this.offer.squares.has(to) ? [[to, move] as const] : [];
+      return counts.get(to) === 1 && !this.offer.squares.has(to) && !this.rivals.has(to) ? [[to, move] as const] : [];
     }));
   });
 
@@ -97,42 +105,41 @@ export class Selection {
     this.point(undefined);
     if (!this.table.question) return;
     if (!this.table.mine?.can_undo) this.given = 0;
-    this.same = true;
-    const goesOn = this.advance() || this.forMe.advance();
-    this.same = false;
-    if (goesOn) return;
-    if (this.fillable && isDoneForMe(this.fillable) && this.byHand !== this.table.view?.turns && !this.guide) void this.forMe.ask();
+    if (this.advance(true) || this.forMe.advance()) return;
+    if (this.chore && !this.forMe.held) {
+      const wanted = isDoneForMe(this.chore) && this.byHand !== this.table.view?.turns;
+      void (wanted ? this.forMe.likeABot() : this.forMe.propose(this.chore));
+    }
     if (this.contested) void this.advice.askOdds();
     if (this.walks) void this.advice.askReach();
     if (this.offer.sites.length === 1) this.site = this.offer.sites[0];
   }
 
   /** Take the next step of the path. */
-  private advance(): boolean {
+  private advance(same = false): boolean {
     const next = this.walking.shift();
     if (next === undefined) return false;
     const step = sameOption(this.table.question?.options ?? [], { do: "step", to: next });
-    if (step !== undefined) return this.answer(step);
+    if (step !== undefined) return this.answer(step, false, same);
     this.walking = [];
     return false;
   }
 
-  answer(option: number, sure = false): true {
+  /** Answer; with `same`, as a part of the gesture before. */
+  answer(option: number, sure = false, same = false): true {
     const chosen = this.offer.options[option];
     if (chosen && isDeadly(chosen) && !sure) this.risk = chosen;
-    else if (this.guide?.allows(option) ?? true) this.give(option);
-    else this.stay();
+    else if (this.guide?.allows(option) ?? true) {
+      this.given = same ? this.given + 1 : 1;
+      void this.table.answer(option);
+    } else this.stay();
     return true;
-  }
-
-  private give(option: number): void {
-    this.given = this.same ? this.given + 1 : 1;
-    void this.table.answer(option);
   }
 
   /** Take back everything the last gesture did. */
   async undo(): Promise<void> {
     this.byHand = this.table.view?.turns ?? -1;
+    this.forMe.drop();
     for (let left = Math.max(this.given, 1); left > 0; left--) if (!(await this.table.undo())) break;
     this.given = 0;
   }
@@ -141,6 +148,7 @@ export class Selection {
   private stay(): void {
     this.cancel();
     this.walking = [];
+    this.forMe.drop();
   }
 
   /** Whether the lesson asks for an option. */
@@ -167,6 +175,7 @@ export class Selection {
   square(square: number, touch: boolean): void {
     this.table.catchUp();
     this.refusal = undefined;
+    this.forMe.drop();
     if (this.path?.squares.at(-1) === square) return this.walk();
     const start = this.start;
     if (start !== undefined) {
@@ -177,12 +186,24 @@ export class Selection {
     if (start === square) return;
     const here = this.offer.squares.get(square);
     const tile = this.offer.tiles.get(Math.floor(square / 9));
+    const rival = start === undefined ? this.rivals.get(square) : undefined;
     const into = here || start !== undefined ? undefined : this.targets.get(square);
     if (here) this.pick(square, here, touch);
+    else if (rival !== undefined) void this.send(rival);
     else if (into) this.answer(into.number);
+    else if (this.chore === "put" && this.forMe.proposed && this.isOnOfferedTile(square)) this.forMe.make(this.forMe.proposed);
     else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile, touch);
     else if (this.walks) void this.planTo(square);
     else void this.askWhyNot(square, start);
+  }
+
+  private async send(seat: number): Promise<void> {
+    const question = this.table.question;
+    if (!(await this.forMe.send(seat)) && this.table.question === question) this.refusal = { rule: null };
+  }
+
+  private isOnOfferedTile(square: number): boolean {
+    return [...this.offer.squares.keys()].every((one) => Math.floor(one / 9) === Math.floor(square / 9));
   }
 
   private pick(square: number, here: Option[], touch: boolean): void {
@@ -211,15 +232,16 @@ export class Selection {
     else this.staged = { square, options };
   }
 
-  /** Lay the tile if it fits in one way only, else show it there; `aimed` by keys it waits for Enter. */
+  /** Lay the tile as it is shown under the mouse, or if it fits in one way only, else show it there; `aimed` by keys it waits for Enter. */
   chooseSite(site: Spot, aimed = false): void {
     this.table.catchUp();
     this.refusal = undefined;
     const found = this.offer.sites.find((one) => one.x === site.x && one.y === site.y);
     if (!found) return void this.askWhyNotThere(site);
-    if (found !== this.hoveredSite) this.turn = 0;
+    const seen = found === this.hoveredSite;
+    if (!seen) this.turn = 0;
     this.site = found;
-    if (found.turns.length === 1 && !aimed) this.lay();
+    if ((seen || found.turns.length === 1) && !aimed) this.lay();
   }
 
   /** Preview the tile where the mouse points. */
@@ -240,17 +262,19 @@ export class Selection {
     if (option) this.answer(option.number);
   }
 
-  /** Walk to a square at once if nothing can happen on the way, else show the path with its odds. */
+  /** Walk to a square at once if nothing can happen on the way or its odds are on display and fair, else show them. */
   async planTo(square: number, walks = true): Promise<void> {
     const question = this.table.question;
     if (!question) return;
+    const seen = this.preview?.squares.at(-1) === square;
     const found = await this.findPath(square);
     if (this.table.question !== question || !found) return;
     this.cancel();
     if (this.advice.note(question, found)) return;
     if (found.answer === "path") {
       this.path = found;
-      if (walks && !found.fights.length && found.reach === found.squares.length) this.walk();
+      const fair = !found.fights.length || (seen && found.chance >= LIKELY);
+      if (walks && fair && found.reach === found.squares.length) this.walk();
     } else if (found.answer === "none" && found.rule) this.refusal = { rule: found.rule };
     else await this.askRule({ do: "step", to: square } satisfies AnyCommand);
   }
@@ -264,16 +288,19 @@ export class Selection {
     return found;
   }
 
-  /** Preview the path to the square where the mouse rests; `undefined` when it has left the board. */
+  /** Preview what a click does where the mouse rests; `undefined` when it has left the board. */
   point(square: number | undefined): void {
     clearTimeout(this.resting);
+    if (square !== this.pointed && !this.forMe.held) this.forMe.preview = [];
     this.pointed = square;
     if (this.preview?.squares.at(-1) !== square) this.preview = undefined;
-    if (square === undefined || !this.walks || this.choosing || !this.isWithinReach(square)) return;
+    if (square === undefined || this.choosing || !(this.rivals.has(square) || (this.walks && this.isWithinReach(square)))) return;
     this.resting = setTimeout(() => void this.look(square), RESTS);
   }
 
   private async look(square: number): Promise<void> {
+    const rival = this.rivals.get(square);
+    if (rival !== undefined) return this.forMe.look(rival, () => this.pointed === square && !this.choosing);
     const found = await this.findPath(square);
     if (found?.answer === "path" && this.pointed === square && !this.choosing) this.preview = found;
   }

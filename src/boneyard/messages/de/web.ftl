@@ -183,10 +183,29 @@ web-lay = Hier anlegen
 web-rotate = Drehen
 # en 8a5b856a
 web-cancel = Abbrechen
-# en 1b3b90a8
-web-auto = Für mich setzen
-# en 139ff062
-web-auto-move = Für mich bewegen
+# en a230d1d0
+web-fill = { $number ->
+        [one] Das Teil setzen
+       *[other] Alle { $number } Teile setzen
+    }
+# en c5279870
+web-send = { $number ->
+        [one] Eine Figur auf { $seat } hetzen
+       *[other] { $number } Figuren auf { $seat } hetzen
+    }
+# en 5a47a290
+web-send-move-zombies = { $number ->
+        [one] Einen Zombie auf { $seat } hetzen
+       *[other] { $number } Zombies auf { $seat } hetzen
+    }
+# en 6f16871e
+web-send-move-skeletons = { $number ->
+        [one] Ein Skelett auf { $seat } hetzen
+       *[other] { $number } Skelette auf { $seat } hetzen
+    }
+# en 3f98d32c
+web-held = Weiter
+    .text = Du kannst noch alles zurücknehmen.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Ein Schritt
@@ -221,6 +240,10 @@ web-choose-here = Was kommt auf { $place }?
 web-choose-target = Wohin?
 # en 8da93337
 web-choose-site = Wähl einen Platz für das Plättchen.
+# en eb85fee8
+web-choose-send = Wähl einen Mitspieler, auf den du sie hetzt, oder beweg sie einzeln.
+# en 43de8f9c
+web-choose-turn = R oder das Mausrad dreht das Plättchen.
 # en 3ee58b11
 web-more = Mehr
 

@@ -106,8 +106,24 @@ web-walk = Go
 web-lay = Place it here
 web-rotate = Rotate
 web-cancel = Cancel
-web-auto = Place for me
-web-auto-move = Move for me
+web-fill = { $number ->
+        [one] Place the piece
+       *[other] Place all { $number } pieces
+    }
+web-send = { $number ->
+        [one] Send a figure at { $seat }
+       *[other] Send { $number } figures at { $seat }
+    }
+web-send-move-zombies = { $number ->
+        [one] Send a zombie at { $seat }
+       *[other] Send { $number } zombies at { $seat }
+    }
+web-send-move-skeletons = { $number ->
+        [one] Send a skeleton at { $seat }
+       *[other] Send { $number } skeletons at { $seat }
+    }
+web-held = Continue
+    .text = You can still undo all of it.
 web-plan = { $steps ->
         [one] One step
        *[other] { $steps } steps
@@ -130,6 +146,8 @@ web-choose-square = Choose a spot on the board.
 web-choose-here = What goes on { $place }?
 web-choose-target = Where to?
 web-choose-site = Choose a place for the tile.
+web-choose-send = Choose a player to send them at, or move them one by one.
+web-choose-turn = R or the mouse wheel rotates the tile.
 web-more = More
 
 web-fight = Fight

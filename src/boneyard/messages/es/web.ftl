@@ -183,10 +183,29 @@ web-lay = Colocar aquí
 web-rotate = Girar
 # en 8a5b856a
 web-cancel = Cancelar
-# en 1b3b90a8
-web-auto = Colocar por mí
-# en 139ff062
-web-auto-move = Mover por mí
+# en a230d1d0
+web-fill = { $number ->
+        [one] Colocar la pieza
+       *[other] Colocar las { $number } piezas
+    }
+# en c5279870
+web-send = { $number ->
+        [one] Enviar una figura contra { $seat }
+       *[other] Enviar { $number } figuras contra { $seat }
+    }
+# en 5a47a290
+web-send-move-zombies = { $number ->
+        [one] Enviar un zombi contra { $seat }
+       *[other] Enviar { $number } zombis contra { $seat }
+    }
+# en 6f16871e
+web-send-move-skeletons = { $number ->
+        [one] Enviar un esqueleto contra { $seat }
+       *[other] Enviar { $number } esqueletos contra { $seat }
+    }
+# en 3f98d32c
+web-held = Continuar
+    .text = Aún puedes deshacerlo todo.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un paso
@@ -221,6 +240,10 @@ web-choose-here = ¿Qué va en { $place }?
 web-choose-target = ¿Adónde?
 # en 8da93337
 web-choose-site = Elige un sitio para la loseta.
+# en eb85fee8
+web-choose-send = Elige contra quién enviarlos o muévelos de uno en uno.
+# en 43de8f9c
+web-choose-turn = R o la rueda del ratón gira la loseta.
 # en 3ee58b11
 web-more = Más
 

@@ -183,10 +183,29 @@ web-lay = Piazzala qui
 web-rotate = Gira
 # en 8a5b856a
 web-cancel = Annulla
-# en 1b3b90a8
-web-auto = Piazza per me
-# en 139ff062
-web-auto-move = Muovi per me
+# en a230d1d0
+web-fill = { $number ->
+        [one] Piazza il pezzo
+       *[other] Piazza tutti i { $number } pezzi
+    }
+# en c5279870
+web-send = { $number ->
+        [one] Manda una figura contro { $seat }
+       *[other] Manda { $number } figure contro { $seat }
+    }
+# en 5a47a290
+web-send-move-zombies = { $number ->
+        [one] Manda uno zombi contro { $seat }
+       *[other] Manda { $number } zombi contro { $seat }
+    }
+# en 6f16871e
+web-send-move-skeletons = { $number ->
+        [one] Manda uno scheletro contro { $seat }
+       *[other] Manda { $number } scheletri contro { $seat }
+    }
+# en 3f98d32c
+web-held = Continua
+    .text = Puoi ancora annullare tutto.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un passo
@@ -221,6 +240,10 @@ web-choose-here = Che cosa va su { $place }?
 web-choose-target = Dove?
 # en 8da93337
 web-choose-site = Scegli un posto per la tessera.
+# en eb85fee8
+web-choose-send = Scegli contro chi mandarli, oppure muovili uno alla volta.
+# en 43de8f9c
+web-choose-turn = R o la rotellina del mouse ruota la tessera.
 # en 3ee58b11
 web-more = Altro
 
