@@ -405,6 +405,15 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
                 "getComputedStyle(document.querySelector('.rulesheet p'), '::before').content === 'none'"
             )
 
+    def test_the_histogram_of_the_dice_unfolds_on_demand(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 9) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            bars = page.locator(".rail .dice .bar").first
+            expect(bars).to_be_attached()
+            expect(bars).to_be_hidden()
+            page.locator(".rail .dice summary").click()
+            expect(page.locator(".rail .dice path.exp")).to_be_visible()
+
     def test_a_dice_book_without_rolls_says_so_in_a_line(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
