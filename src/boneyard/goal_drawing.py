@@ -33,7 +33,7 @@ def scene_of(game: AnyGame, picture: GoalPicture) -> Scene:
         figures=put(picture.figures, Figure),
         tokens=put(picture.tokens, Token),
         things=put(picture.things, Thing),
-        pawns=(Pawn(1, "", *picture.pawn, mine=True),),
+        pawns=(Pawn(1, "", *picture.pawn, mine=True, kind=features_of(game).pawn),),
         bridge="down",
         walk=picture.walk,
     )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+import boneyard
 from boneyard.art import Big, Decor, Pawn, PlacedTile, Scene, TileLook, board_svg
 from boneyard.art.scene import Figure, Thing, Token
 from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.view import BoardView
 from boneyard.messages import translate
@@ -64,8 +66,9 @@ def is_raised(view: BoardView, board: Board) -> bool:
 
 
 def pawns_of(view: BoardView, at: Callable[[int], tuple[int, int]]) -> tuple[Pawn, ...]:
+    kind = features_of(boneyard.game(view.game)).pawn
     return tuple(
-        Pawn(number + 1, str(number + 1), *at(seat.pawn), mine=number == view.viewer)
+        Pawn(number + 1, str(number + 1), *at(seat.pawn), mine=number == view.viewer, kind=kind)
         for number, seat in enumerate(view.seats)
     )
 

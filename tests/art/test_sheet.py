@@ -7,8 +7,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import boneyard
 from boneyard.art import Big, Decor, TileLook, symbol_sheet
 from boneyard.art.symbols import art_symbols
+from boneyard.games.catalogue import game_ids
+from boneyard.games.shared.features import features_of
 from tests.art.boards import LOOKS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -48,6 +51,11 @@ def test_every_sheet_has_the_figures() -> None:
         ids
     )
     assert "t-roof" not in ids
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_has_the_picture_of_its_pawns(game: str) -> None:
+    assert f"f-{features_of(boneyard.game(game)).pawn}" in art_symbols()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -99,7 +99,7 @@ def _draw_pawn(pawn: Pawn, place: _Place) -> str:
     corner_x, corner_y = number(place.x - size / 2), number(place.y - size / 2 - 3)
     parts = [
         element("ellipse", class_="mering", cx=48, cy=88, rx=50, ry=13) if pawn.mine else "",
-        use("f-pawn", 0, 0),
+        use(f"f-{pawn.kind}", 0, 0),
         element("text", escape(pawn.initial), class_="ini", x=42, y=80, text_anchor="middle"),
         element("circle", class_="badge", cx=76, cy=56, r=17),
         use_centred(f"s-seat-{pawn.seat}", 76, 56, 26),

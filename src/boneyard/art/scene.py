@@ -55,13 +55,14 @@ class Thing:
 
 @dataclass(frozen=True)
 class Pawn:
-    """Seats count from 1 to 6. `mine` adds a golden ring."""
+    """Seats count from 1 to 6. `mine` adds a golden ring; `kind` is the symbol, as its game wants it."""
 
     seat: int
     initial: str
     x: int
     y: int
     mine: bool = False
+    kind: str = "pawn"
 
 
 @dataclass(frozen=True)

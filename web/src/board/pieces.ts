@@ -1,4 +1,5 @@
 /** The pieces on the squares. A piece keeps its key while it moves, so that the move can be animated. */
+import { pawnOf } from "../lib/games.ts";
 import type { View } from "../lib/view.ts";
 import type { AnyEvent } from "../lib/wire.ts";
 
@@ -64,7 +65,7 @@ function things(view: View): Piece[] {
 
 function pawns(view: View): Piece[] {
   return view.seats
-    .map((seat, number): Piece => ({ key: `pawn-${number}`, group: "pawn", what: "pawn", square: seat.pawn, seat: number }))
+    .map((seat, number): Piece => ({ key: `pawn-${number}`, group: "pawn", what: pawnOf(view.game), square: seat.pawn, seat: number }))
     .filter(({ square }) => square >= 0);
 }
 

@@ -12,8 +12,8 @@ export interface Standing {
   size: number;
 }
 
-const SIZES: Record<string, number> = { black: 86, zombie: 78, horse: 78, book: 82, pawn: 92 };
-const SKELETON = 76;
+const SIZES: Record<string, number> = { black: 86, zombie: 78, horse: 78, book: 82 };
+const [SKELETON, PAWN] = [76, 92];
 const [ALONE, BESIDE] = [52, 40];
 const [FAN, ROOM] = [44, 10];
 const SKELETONS = new Set(["white", "red", "blue", "black"]);
@@ -72,7 +72,7 @@ function row(x: number, y: number, count: number, gap: number, scale: number): P
 }
 
 function upright(piece: Piece, place: Place): Standing {
-  const size = (SIZES[piece.what] ?? SKELETON) * place.scale;
+  const size = (piece.group === "pawn" ? PAWN : (SIZES[piece.what] ?? SKELETON)) * place.scale;
   return { piece, symbol: symbolOf(piece.what), x: place.x, y: place.y - 2, size };
 }
 

@@ -5,7 +5,7 @@ import { phaseOf, phasesOf } from "./phases.ts";
 
 beforeEach(() => {
   const frames = { move: { phase: "move" }, "place-tile": { phase: "tile" }, mend: { contest: "fight" } } as const;
-  know([{ id: "some-game", rules: 1, least_seats: 1, most_seats: 4, options: [], ways: [], cites: {}, content: "", favourite: false, foe: "", personas: [], goal_captions: [], events: {}, frames, lasting: {} }]);
+  know([{ id: "some-game", rules: 1, least_seats: 1, most_seats: 4, options: [], ways: [], cites: {}, content: "", favourite: false, foe: "", pawn: "pawn", personas: [], goal_captions: [], events: {}, frames, lasting: {} }]);
 });
 
 function phase(...agenda: AnyFrame[]): string | undefined {

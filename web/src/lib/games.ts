@@ -24,6 +24,11 @@ export function gameInfo(id: string): GameInfo | undefined {
   return known.find((game) => game.id === id);
 }
 
+/** What a game's pawns look like. */
+export function pawnOf(game: string): string {
+  return gameInfo(game)?.pawn ?? "pawn";
+}
+
 export function eventHints(game: string): ByKind<EventHints> {
   return gameInfo(game)?.events ?? {};
 }

@@ -2207,6 +2207,8 @@ export type GameInfo = {
   favourite: boolean;
   /** The kind of figure that stands for the game on its pages. */
   foe: string;
+  /** What its pawns look like. */
+  pawn: string;
   personas: PersonaInfo[];
   /** The captions in the picture of its goal; empty if there is no picture. */
   goal_captions: Caption[];

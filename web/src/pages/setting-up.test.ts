@@ -25,6 +25,7 @@ const GAME: GameInfo = {
   content: "",
   favourite: false,
   foe: "",
+  pawn: "pawn",
   personas: [{ id: "rook", name: "Rook", temper: "bold" }],
   goal_captions: [],
   events: {},

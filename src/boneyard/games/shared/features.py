@@ -45,7 +45,8 @@ class Features(Generic[S, V]):
     - `balance`: balance targets; `statistics`: which events are counted
     - `lesson`: the file that teaches the game; `goal_picture`: the file of its goal's picture
     - `lasting`: how lasting effects are shown
-    - `foe`: the kind of figure that stands for the game on its pages; `pictures`: the symbols of its cards
+    - `foe`: the kind of figure that stands for the game on its pages; `pawn`: what its pawns look like
+    - `pictures`: the symbols of its cards
     """
 
     position: Form[S] | None = None
@@ -62,6 +63,7 @@ class Features(Generic[S, V]):
     lasting: Mapping[str, LastingHints] = field(default_factory=dict)
     goal_picture: Traversable | None = None
     foe: str = ""
+    pawn: str = "pawn"
     pictures: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -26,4 +26,5 @@ FEATURES: Features[ZombieState, View] = Features(
     lesson=files(__package__).joinpath("lesson.toml"),
     goal_picture=files(__package__).joinpath("goal.toml"),
     foe="zombie",
+    pawn="survivor",
 )

@@ -52,6 +52,8 @@ class GameInfo(Struct, frozen=True):
     """Whether to propose it to somebody who hasn't played yet."""
     foe: str
     """The kind of figure that stands for the game on its pages."""
+    pawn: str
+    """What its pawns look like."""
     personas: tuple[PersonaInfo, ...]
     goal_captions: tuple[Caption, ...]
     """The captions in the picture of its goal; empty if there is no picture."""
@@ -82,6 +84,7 @@ def game_info(game: AnyGame) -> GameInfo:
         content=game.default_content().hash,
         favourite=game.id == FAVOURITE,
         foe=features_of(game).foe,
+        pawn=features_of(game).pawn,
         personas=personas_of(game),
         goal_captions=captions_of(game),
         events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
