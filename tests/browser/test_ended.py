@@ -105,7 +105,9 @@ if SIZE != "quick":  # a game of its own is too much there
             page.keyboard.press("Enter")
             ranks = page.locator(".over .ranks li")
             expect(ranks).to_have_count(2, timeout=PATIENCE)
-            expect(ranks.first).to_have_text(re.compile(rf"^\s*Ann\s*★ {translate('over-wins')}\s*0$"))
+            expect(ranks.first).to_have_text(
+                re.compile(rf"^\s*Ann\s*{translate('web-you')}\s*★ {translate('over-wins')}\s*0$")
+            )
             expect(ranks.last).to_have_text(re.compile(r"^\s*Bot 2\s*7$"))
 
     def test_a_closed_end_leaves_what_can_be_done(browser: Browser, server: ServerProcess) -> None:
