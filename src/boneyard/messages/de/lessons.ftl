@@ -57,8 +57,8 @@ lesson-zombie-invasion-tile-fill = Ein Gebäude mit Namen bringt Zombies, Leben 
 lesson-zombie-invasion-tile-done = Gut. Straßen ohne Gebäude bekommen stattdessen an jedem Ausgang einen Zombie. Nun sagt der Würfel, wie weit du gehen darfst.
 # en b0d8633e
 lesson-zombie-invasion-fight = Gehen und kämpfen
-# en a2cc3edc
-lesson-zombie-invasion-fight-walk = Du hast eine 5 gewürfelt: bis zu fünf Felder, nie schräg. Geh auf den Zombie; er steht im Weg, also musst du gegen ihn kämpfen.
+# en 74a89564
+lesson-zombie-invasion-fight-walk = Ein paar Züge später würfelst du eine 5: bis zu fünf Felder, nie schräg. Geh auf den Zombie; er steht im Weg, also musst du gegen ihn kämpfen.
     .else = Du darfst auch woandershin, aber der Spaß wartet im Norden. Geh auf den Zombie.
 # en f4222cca
 lesson-zombie-invasion-fight-ammo = Du brauchst mindestens 4 und hast eine 2. Jede Munitionsmarke erhöht den Wurf um 1: Gib zwei aus.
@@ -101,8 +101,8 @@ lesson-midevil-tile-life = Und zwei Lebensmarken, auch drinnen. Auf einem Feld k
 lesson-midevil-tile-done = Gut gemacht. Für ein Plättchen ohne Namen würfelst du stattdessen: So viele Punkte an Skeletten kommen darauf.
 # en f75947a6
 lesson-midevil-move = Erst du, dann die Knochen
-# en 829c3af4
-lesson-midevil-move-walk = Du hast eine 4 gewürfelt: bis zu vier Felder, nie schräg. Geh zur Lebensmarke auf der Lichtung; betrittst du ihr Feld, gehört sie dir.
+# en ecfb454d
+lesson-midevil-move-walk = Ein paar Züge später würfelst du eine 4: bis zu vier Felder, nie schräg. Geh zur Lebensmarke auf der Lichtung; betrittst du ihr Feld, gehört sie dir.
     .else = Du darfst gehen, wohin du willst, aber die Lebensmarke ist den Weg wert.
 # en aae2e011
 lesson-midevil-move-stop = Eine vierte Lebensmarke. Du musst nicht den ganzen Wurf nutzen: Bleib hier stehen.

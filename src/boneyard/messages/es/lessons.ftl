@@ -57,8 +57,8 @@ lesson-zombie-invasion-tile-fill = Un edificio con nombre trae zombis, vida y mu
 lesson-zombie-invasion-tile-done = Bien. Las calles sin edificio reciben en cambio un zombi en cada salida. Ahora el dado dice cuánto puedes andar.
 # en b0d8633e
 lesson-zombie-invasion-fight = Andar y luchar
-# en a2cc3edc
-lesson-zombie-invasion-fight-walk = Has sacado un 5: hasta cinco casillas, nunca en diagonal. Ve hasta el zombi; te cierra el paso, así que debes luchar contra él.
+# en 74a89564
+lesson-zombie-invasion-fight-walk = Unos turnos después sacas un 5: hasta cinco casillas, nunca en diagonal. Ve hasta el zombi; te cierra el paso, así que debes luchar contra él.
     .else = Puedes ir a otra parte, pero lo divertido está al norte. Ve hasta el zombi.
 # en f4222cca
 lesson-zombie-invasion-fight-ammo = Necesitas 4 o más y has sacado un 2. Cada ficha de munición suma 1 a la tirada: gasta dos.
@@ -101,8 +101,8 @@ lesson-midevil-tile-life = Y dos fichas de vida, también dentro. En una casilla
 lesson-midevil-tile-done = Bien colocada. En una loseta sin nombre decide el dado: indica cuántos puntos de esqueletos van sobre ella.
 # en f75947a6
 lesson-midevil-move = Primero tú, luego los huesos
-# en 829c3af4
-lesson-midevil-move-walk = Has sacado un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la recoges al pisarla.
+# en ecfb454d
+lesson-midevil-move-walk = Unos turnos después sacas un 4: hasta cuatro casillas, nunca en diagonal. Ve a la ficha de vida del claro; la recoges al pisarla.
     .else = Puedes ir adonde quieras, pero la ficha de vida merece el camino.
 # en aae2e011
 lesson-midevil-move-stop = Una cuarta ficha de vida. No tienes que usar toda la tirada: párate aquí.

@@ -57,8 +57,8 @@ lesson-zombie-invasion-tile-fill = Un edificio con un nome porta zombi, vita e m
 lesson-zombie-invasion-tile-done = Bene. Le strade senza edificio ricevono invece uno zombi a ogni uscita. Ora il dado dice quanto puoi camminare.
 # en b0d8633e
 lesson-zombie-invasion-fight = Cammina e combatti
-# en a2cc3edc
-lesson-zombie-invasion-fight-walk = Hai ottenuto un 5: fino a cinque caselle, mai in diagonale. Vai sullo zombi; ti sbarra la strada, quindi devi combatterlo.
+# en 74a89564
+lesson-zombie-invasion-fight-walk = Qualche turno dopo ottieni un 5: fino a cinque caselle, mai in diagonale. Vai sullo zombi; ti sbarra la strada, quindi devi combatterlo.
     .else = Puoi andare altrove, ma il bello è a nord. Vai sullo zombi.
 # en f4222cca
 lesson-zombie-invasion-fight-ammo = Ti serve almeno 4 e hai ottenuto un 2. Ogni segnalino munizioni aggiunge 1 al tiro: spendine due.
@@ -101,8 +101,8 @@ lesson-midevil-tile-life = E due segnalini vita, anch'essi all'interno. Una case
 lesson-midevil-tile-done = Ben piazzata. Per una tessera senza nome decide il dado: indica quanti punti di scheletri ci vanno sopra.
 # en f75947a6
 lesson-midevil-move = Prima tu, poi le ossa
-# en 829c3af4
-lesson-midevil-move-walk = Hai ottenuto un 4: fino a quattro caselle, mai in diagonale. Vai al segnalino vita nella radura; lo raccogli entrando nella sua casella.
+# en ecfb454d
+lesson-midevil-move-walk = Qualche turno dopo ottieni un 4: fino a quattro caselle, mai in diagonale. Vai al segnalino vita nella radura; lo raccogli entrando nella sua casella.
     .else = Puoi andare dove vuoi, ma il segnalino vita merita la strada.
 # en aae2e011
 lesson-midevil-move-stop = Un quarto segnalino vita. Non devi usare tutto il tiro: fermati qui.
