@@ -197,6 +197,15 @@ mine-go = Weiterspielen
 mine-winners = Gewonnen: { $names }
 # en 180f5b2e
 mine-unwon = Ohne Sieger zu Ende
+# en 4219e910
+mine-won = Du hast gewonnen
+# en 8c6c7876
+mine-lost = Du hast verloren
+# en 0330c8fc
+mine-record = Du hast { $won } von { $number ->
+        [one] einer beendeten Partie
+       *[other] { $number } beendeten Partien
+    } gewonnen.
 # en b5acb4ba
 mine-parked = Vom Server nach Fehlern angehalten
 

@@ -116,6 +116,12 @@ mine-over = Finished
 mine-go = Continue
 mine-winners = Won: { $names }
 mine-unwon = Ended without a winner
+mine-won = You won
+mine-lost = You lost
+mine-record = You won { $won } of { $number ->
+        [one] 1 finished game
+       *[other] { $number } finished games
+    }.
 mine-parked = Stopped by the server after errors
 
 ## Rules

@@ -200,6 +200,15 @@ mine-go = Seguir
 mine-winners = Victoria: { $names }
 # en 180f5b2e
 mine-unwon = Terminó sin ganador
+# en 4219e910
+mine-won = Has ganado
+# en 8c6c7876
+mine-lost = Has perdido
+# en 0330c8fc
+mine-record = Has ganado { $won } de { $number ->
+        [one] una partida terminada
+       *[other] { $number } partidas terminadas
+    }.
 # en b5acb4ba
 mine-parked = Detenida por el servidor tras varios errores
 

@@ -200,6 +200,15 @@ mine-go = Continua
 mine-winners = Vittoria: { $names }
 # en 180f5b2e
 mine-unwon = Finita senza vincitori
+# en 4219e910
+mine-won = Hai vinto
+# en 8c6c7876
+mine-lost = Hai perso
+# en 0330c8fc
+mine-record = Hai vinto { $won } di { $number ->
+        [one] una partita finita
+       *[other] { $number } partite finite
+    }.
 # en b5acb4ba
 mine-parked = Fermata dal server dopo alcuni errori
 
