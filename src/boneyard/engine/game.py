@@ -12,6 +12,7 @@ from random import Random
 from typing import Generic, Protocol, Self, TypeVar, cast
 
 from boneyard.engine.content import Content
+from boneyard.engine.copying import copied
 from boneyard.engine.labels import Label
 from boneyard.engine.showing import Showing
 
@@ -27,6 +28,10 @@ MOST_WORKS = range(10_000)
 """How many frames may run before a seat or chance must answer; real games need a few dozen."""
 Acting = tuple[int, ...] | None
 """The actors of the frame on top of the agenda, or None if they still have to be found."""
+
+
+CACHES = ("check_winner", "asked", "offered", "tell")
+"""Fields of a state that a copy doesn't take over."""
 
 
 class State:
@@ -60,8 +65,12 @@ class State:
         self.tell = None
 
     def copy(self) -> Self:
-        """An independent copy."""
-        raise NotImplementedError
+        """An independent copy: lists are copied, everything else is immutable and shared."""
+        copy = copied(self, CACHES)
+        copy.check_winner = False
+        copy.asked = NOBODY
+        copy.tell = None
+        return copy
 
     def finish(self, winners: tuple[int, ...], way: str) -> None:
         self.winners = winners

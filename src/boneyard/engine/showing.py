@@ -29,6 +29,11 @@ def as_it_is(name: str) -> Part[S]:
     return Part(attrgetter(name), name)
 
 
+def unchanged(parts: Mapping[str, Part[S]]) -> tuple[str, ...]:
+    """The fields that show an attribute as it is, so a state can be restored from them."""
+    return tuple(name for name, part in parts.items() if isinstance(part.make, attrgetter))
+
+
 class Showing(Generic[S, V]):
     """How a game's view is made of its fields: the shared `parts`, and each viewer's `own`.
 

@@ -12,7 +12,7 @@ import msgspec
 from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setup, asks, works
-from boneyard.engine.showing import Part, Showing, as_it_is, made
+from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.cache import KNOWN, known_content
 from boneyard.games.shared.commands import Command, Draw, Place, Roll, Step, Stop, parse_command
@@ -75,9 +75,6 @@ class IslandState(BoardState):
     visited: tuple[int, ...]
     __slots__ = tuple(__annotations__)
 
-    def copy(self) -> IslandState:
-        return state_of(SHOWING.view(self, None), self.setup)
-
 
 def seats_of(state: IslandState) -> tuple[SeatView, ...]:
     return tuple(map(SeatView, state.pawns, state.points))
@@ -108,10 +105,11 @@ def state_of(position: View, setup: Setup) -> IslandState:
     state.setup, state.seats = setup, len(position.seats)
     state.board = position.board(setup.content)
     state.stack = Bag(position.stack)
-    state.active, state.turns, state.visited = position.active, position.turns, position.visited
+    for name in unchanged(SHOWN):
+        setattr(state, name, getattr(position, name))
     state.pawns = [seat.pawn for seat in position.seats]
     state.points = [seat.points for seat in position.seats]
-    state.agenda, state.winners, state.way = list(position.agenda), position.winners, position.way
+    state.agenda = list(position.agenda)
     state.forget()
     return state
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.game import NOBODY, Acting, Setup
+from boneyard.engine.game import Acting, Setup
 from boneyard.games.midevil.cards import ITEM, MOMENTS, TURN_BEGINS, WINDOWS, Card
 from boneyard.games.midevil.frames import Fight, MoveSkeletons, Turn
 from boneyard.games.midevil.kinds import Collection
@@ -136,55 +136,6 @@ class MidState(BoardState):
     rooted: bool
     lasting: tuple[Lasting, ...]
     __slots__ = tuple(__annotations__)
-
-    def copy(self) -> MidState:
-        """A twin that can be played on its own."""
-        twin = MidState.__new__(MidState)
-        self.copy_into(twin)
-        return twin
-
-    def copy_into(self, twin: MidState) -> None:
-        """Make another state the same as this one."""
-        twin.agenda = self.agenda[:]
-        twin.winners = self.winners
-        twin.way = self.way
-        twin.acting = self.acting
-        twin.check_winner = False
-        twin.asked = NOBODY
-        twin.tell = None
-        twin.table = self.table
-        twin.seats = self.seats
-        twin.board = self.board
-        twin.stack = self.stack
-        twin.deck = self.deck
-        twin.discards = self.discards
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.skeletons = self.skeletons[:]
-        twin.occupied = self.occupied
-        twin.leaving = self.leaving
-        twin.entering = self.entering
-        twin.barred = self.barred
-        twin.supply = self.supply
-        twin.removed = self.removed
-        twin.life = self.life
-        twin.bank = self.bank
-        twin.pawns = self.pawns[:]
-        twin.lives = self.lives[:]
-        twin.points = self.points[:]
-        twin.collections = self.collections[:]
-        twin.hands = self.hands[:]
-        twin.fronts = self.fronts[:]
-        twin.parked = self.parked[:]
-        twin.played = self.played
-        twin.dead = self.dead
-        twin.holder = self.holder
-        twin.home = self.home
-        twin.goal = self.goal
-        twin.used = self.used
-        twin.duelled = self.duelled
-        twin.rooted = self.rooted
-        twin.lasting = self.lasting
 
     def kind_at(self, square: int) -> int:
         """The kind of the skeleton on a square, or -1."""

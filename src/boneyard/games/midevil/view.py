@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.showing import Part, Showing, as_it_is, made
+from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS
@@ -84,6 +84,7 @@ SHOWN: dict[str, Part[MidState]] = {
     "way": as_it_is("way"),
 }
 """What everybody sees. A save keeps it, in this order, which its hash covers."""
+UNCHANGED = unchanged(SHOWN)
 
 
 def own_parts(state: MidState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
@@ -159,6 +160,8 @@ def restore(
     agenda: Sequence[object],
 ) -> None:
     """Make a state what its visible and its hidden parts say."""
+    for name in UNCHANGED:
+        setattr(state, name, getattr(seen, name))
     seats = seen.seats
     state.table = table
     state.seats = len(seats)
@@ -166,18 +169,13 @@ def restore(
     state.stack = Bag(seen.stack)
     state.deck = deck
     state.discards = Bag(seen.discards)
-    state.active = seen.active
-    state.turns = seen.turns
     state.skeletons = [0] * len(KINDS)
     state.occupied = state.leaving = state.entering = 0
     for number, kind in enumerate(KINDS):
         for square in seen.skeletons.get(kind.name, ()):
             state.add_skeleton(number, square)
     state.barred = mask_of(seen.barred)
-    state.supply = seen.supply
-    state.removed = seen.removed
     state.life = mask_of(seen.life)
-    state.bank = seen.bank
     state.pawns = [seat.pawn for seat in seats]
     state.lives = [seat.life for seat in seats]
     state.points = [seat.points for seat in seats]
@@ -187,16 +185,8 @@ def restore(
     state.parked = [seat.horse for seat in seats]
     state.played = mask_of(number for number, seat in enumerate(seats) if seat.played)
     state.dead = mask_of(number for number, seat in enumerate(seats) if seat.dead)
-    state.holder = seen.holder
-    state.home = seen.home
-    state.goal = seen.goal
     state.used = used_by(seen.used, seen.active)
-    state.duelled = seen.duelled
-    state.rooted = seen.rooted
-    state.lasting = seen.lasting
     state.agenda = list(agenda)
-    state.winners = seen.winners
-    state.way = seen.way
     state.forget()
 
 

@@ -6,7 +6,7 @@ are the unions of the board's move masks over all squares with a zombie.
 
 from __future__ import annotations
 
-from boneyard.engine.game import NOBODY, Setup
+from boneyard.engine.game import Setup
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
@@ -43,38 +43,6 @@ class ZombieState(BoardState):
     goal: int
     bonus: int
     __slots__ = tuple(__annotations__)
-
-    def copy(self) -> ZombieState:
-        """A twin that can be played on its own."""
-        twin = ZombieState.__new__(ZombieState)
-        twin.agenda = self.agenda[:]
-        twin.winners = self.winners
-        twin.way = self.way
-        twin.acting = self.acting
-        twin.check_winner = False
-        twin.asked = NOBODY
-        twin.tell = None
-        twin.table = self.table
-        twin.seats = self.seats
-        twin.board = self.board
-        twin.stack = self.stack
-        twin.bottom = self.bottom
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.zombies = self.zombies
-        twin.leaving = self.leaving
-        twin.entering = self.entering
-        twin.box = self.box
-        twin.life = self.life
-        twin.ammo = self.ammo
-        twin.pawns = self.pawns[:]
-        twin.lives = self.lives[:]
-        twin.ammos = self.ammos[:]
-        twin.points = self.points[:]
-        twin.dead = self.dead
-        twin.goal = self.goal
-        twin.bonus = self.bonus
-        return twin
 
     def add_zombie(self, square: int) -> None:
         """A zombie from the box comes onto a square."""

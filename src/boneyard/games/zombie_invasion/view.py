@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.showing import Part, Showing, as_it_is
+from boneyard.engine.showing import Part, Showing, as_it_is, unchanged
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import board_of, laid_tiles
@@ -42,6 +42,7 @@ SHOWN: dict[str, Part[ZombieState]] = {
     "way": as_it_is("way"),
 }
 """ZI-POINT-1: everybody sees everything. A save keeps it, in this order, which its hash covers."""
+UNCHANGED = unchanged(SHOWN)
 SHOWING: Showing[ZombieState, View] = Showing(
     View,
     {
@@ -62,16 +63,14 @@ def state_of(position: View, table: Table) -> ZombieState:
     state.seats = len(position.seats)
     state.board = board_of(table.tiles, position.tiles, position.crossings)
     state.stack = Bag(position.stack)
-    state.bottom = position.bottom
-    state.turns = position.turns
-    state.active = position.active
     state.zombies = state.leaving = state.entering = 0
-    state.box = position.box + len(position.zombies)
+    state.box = 0
     for square in position.zombies:
         state.add_zombie(square)
+    for name in UNCHANGED:
+        setattr(state, name, getattr(position, name))
     state.life = mask_of(position.life)
     state.ammo = mask_of(position.ammo)
-    state.bonus = position.bonus
     state.pawns = [seat.pawn for seat in position.seats]
     state.lives = [seat.life for seat in position.seats]
     state.ammos = [seat.ammo for seat in position.seats]
@@ -80,7 +79,5 @@ def state_of(position: View, table: Table) -> ZombieState:
     goal = state.board.find(GOAL_TILE)
     state.goal = -1 if goal is None else goal * 9 + CENTRE
     state.agenda = list(position.agenda)
-    state.winners = position.winners
-    state.way = position.way
     state.forget()
     return state

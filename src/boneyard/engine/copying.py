@@ -1,0 +1,48 @@
+"""Copies a state by a function that is written for its class, since states are copied all the time.
+
+A loop over the fields takes six times as long; a list of assignments in every game gets out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+S = TypeVar("S")
+_copiers: dict[type[object], Callable[[object], object]] = {}
+
+
+def copied(state: S, left_out: tuple[str, ...]) -> S:
+    """A copy without some fields. Lists are copied, everything else is shared.
+
+    >>> class Counter:
+    ...     __slots__ = ("last", "numbers", "total")
+    >>> counter = Counter()
+    >>> counter.total, counter.numbers, counter.last = 3, [1, 2], 2
+    >>> copy = copied(counter, ("last",))
+    >>> copy.numbers.append(4)
+    >>> copy.total, counter.numbers, hasattr(copy, "last")
+    (3, [1, 2], False)
+    """
+    kind = type(state)
+    copier = _copiers.get(kind)
+    if copier is None:
+        copier = _copiers[kind] = write_copier(state, left_out)
+    return copier(state)  # type: ignore[return-value]  # the copier of its class
+
+
+def write_copier(state: object, left_out: tuple[str, ...]) -> Callable[[object], object]:
+    """The function for a class; this state of it shows which fields are lists."""
+    names = [name for name in fields_of(type(state)) if name not in left_out]
+    values = [f"state.{name}{'[:]' if isinstance(getattr(state, name), list) else ''}" for name in names]
+    puts = [f"    copy.{name} = {value}" for name, value in zip(names, values, strict=True)]
+    written: dict[str, Callable[[object], object]] = {}
+    text = ["def copier(state):", "    copy = kind.__new__(kind)", *puts, "    return copy"]
+    exec("\n".join(text), {"kind": type(state)}, written)
+    return written["copier"]
+
+
+def fields_of(kind: type[object]) -> list[str]:
+    """The names of all fields; classes compiled by mypyc list them themselves."""
+    listed = [vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ())) for base in kind.__mro__]
+    return sorted({name for names in listed for name in names})
