@@ -12,7 +12,7 @@ from boneyard.art.symbols import symbol
 from boneyard.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.effects import EFFECTS as CASTLE_EFFECTS
-from boneyard.games.castle_of_chaos.game import tiles_and_cards
+from boneyard.games.castle_of_chaos.game import EDITION
 from boneyard.games.castle_of_chaos.tile_needs import NEEDED as CASTLE_NEEDED
 from boneyard.games.midevil.card_files import STAYING
 from boneyard.games.midevil.cards import CARD_KINDS, WINDOWS
@@ -137,7 +137,7 @@ def windows_seen(games: int) -> dict[str, set[str]]:
     """The windows in which each effect could have been played, if every card allowed all of them."""
     game = boneyard.game("castle-of-chaos")
     content = everywhere(game.default_content())
-    _, cards = tiles_and_cards(content)
+    cards = EDITION.cards(content)
     seen: dict[str, set[str]] = {effect: set() for effect in CASTLE_EFFECTS}
     for seed in range(games):
         rng = Random(seed)

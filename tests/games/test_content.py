@@ -9,7 +9,7 @@ import pytest
 import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.castle_of_chaos import game as castle
-from boneyard.games.midevil import commands, content_files
+from boneyard.games.midevil import commands, edition
 from boneyard.games.midevil import game as midevil
 from boneyard.games.shared import tile_files
 from boneyard.games.shared.cache import KNOWN
@@ -56,11 +56,11 @@ def test_custom_content_has_its_own_hash(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server parses content of every guest for months."""
-    shelves = (zombies._read, content_files._read, KNOWN)
-    for shelf in shelves:
-        monkeypatch.setattr(shelf, "most", 3)
-        monkeypatch.setattr(shelf, "things", OrderedDict())
-        monkeypatch.setattr(shelf, "weight", 0)
+    caches = (zombies._read, edition._read, KNOWN)
+    for cache in caches:
+        monkeypatch.setattr(cache, "most", 3)
+        monkeypatch.setattr(cache, "things", OrderedDict())
+        monkeypatch.setattr(cache, "weight", 0)
     game = boneyard.game(game_id)
     own = game.default_content()
     views = []
@@ -69,7 +69,7 @@ def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch
         setup = game.setup(2, Content("own", files))
         views.append(game.view(game.start(setup), 0))
         assert game.view(game.imagine(views[-1], Random(1)), 0) == views[-1]
-    assert all(len(shelf.things) <= 3 for shelf in shelves)
+    assert all(len(cache.things) <= 3 for cache in caches)
     with pytest.raises(LookupError, match="wasn't read here recently"):
         game.imagine(views[0], Random(1))
     assert not game.start(game.setup(2, own)).over, "evicted content is parsed again"
@@ -80,10 +80,17 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
     """The largest set of a guest takes tens of megabytes once parsed."""
     game = boneyard.game(game_id)
     own = game.default_content()
-    shelves = (zombies._read, content_files._read, midevil._tables, castle._tables, tile_files._tiles, KNOWN)
-    for shelf in shelves:
-        monkeypatch.setattr(shelf, "things", OrderedDict())
-        monkeypatch.setattr(shelf, "weight", 0)
+    caches = (
+        zombies._read,
+        edition._read,
+        midevil.EDITION.tables,
+        castle.EDITION.tables,
+        tile_files._tiles,
+        KNOWN,
+    )
+    for cache in caches:
+        monkeypatch.setattr(cache, "things", OrderedDict())
+        monkeypatch.setattr(cache, "weight", 0)
     for number in range(5):
         files = {
             name: f"{text}\n# {number}{200_000 // len(own.files) * ' '}" for name, text in own.files.items()
@@ -91,7 +98,7 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
         content = Content("own", files)
         assert not game.start(game.setup(2, content)).over
         assert tile_files.tiles_of(content)
-    kept = [len(shelf.things) for shelf in shelves]
+    kept = [len(cache.things) for cache in caches]
     assert kept[-1] == KNOWN.letters // 200_000, kept
     assert max(kept[:-1]) == 1, kept
 

@@ -9,7 +9,7 @@ from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.commands import Take
 from boneyard.games.castle_of_chaos.effects.tokens import take_options, take_up
 from boneyard.games.castle_of_chaos.frames import TakeSkeletons
-from boneyard.games.castle_of_chaos.game import table_for
+from boneyard.games.castle_of_chaos.game import EDITION
 from boneyard.games.midevil.kinds import Collection, worth
 from boneyard.games.midevil.state import MidState
 
@@ -26,7 +26,7 @@ def taken(points: int, supply: Collection) -> set[Collection]:
     state = GAME.start(setup)
     assert isinstance(state, MidState)
     state.supply = supply
-    take_up(state, 0, table_for(setup).cards["ive-got-the-gun"], None)
+    take_up(state, 0, EDITION.table(setup).cards["ive-got-the-gun"], None)
     frame = state.agenda[-1]
     assert isinstance(frame, TakeSkeletons)
     takes = [take for take in take_options(state, frame, 0) if isinstance(take, Take)]

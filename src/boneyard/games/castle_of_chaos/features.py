@@ -3,31 +3,25 @@ from importlib.resources import files
 from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
-from boneyard.games.castle_of_chaos.game import View, own_content, tiles_and_cards
+from boneyard.games.castle_of_chaos.game import EDITION, View, own_content
 from boneyard.games.castle_of_chaos.lasting_hints import LASTING
 from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position_text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
 from boneyard.games.midevil.bot.tempers import TEMPERS
-from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
 
-
-def cards_of(content: str) -> dict[str, Card]:
-    return tiles_and_cards(known_content(content, own_content))[1]
-
-
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=CastleHeuristics(),
     tempers=TEMPERS,
     evaluation=EVALUATION,
-    goals=goal_model("i-castle", cards_of),
+    goals=goal_model("i-castle", lambda content: EDITION.cards(known_content(content, own_content))),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

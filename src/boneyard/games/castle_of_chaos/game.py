@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import msgspec
@@ -23,18 +22,17 @@ from boneyard.games.castle_of_chaos.tile_needs import NEEDED, castle_faults
 from boneyard.games.midevil import game as midevil
 from boneyard.games.midevil import shown
 from boneyard.games.midevil import view as views
-from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.content_files import read_content
+from boneyard.games.midevil.edition import Edition
 from boneyard.games.midevil.frames import MoveStep, PlaceTile
 from boneyard.games.midevil.rules import move, tiles, turn, winning
-from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts, Table
-from boneyard.games.shared.cache import ContentCache, known_content
+from boneyard.games.midevil.state import GOAL_TILE, MidState, Parts
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
-from boneyard.games.shared.wire import Tiles, board_of
+from boneyard.games.shared.toml_content import own_files
+from boneyard.games.shared.wire import board_of
 
 ID = "castle-of-chaos"
 SETTINGS = (
@@ -69,8 +67,7 @@ class View(shown.SeatShown, frozen=True, kw_only=True):
     agenda: tuple[f.CastleFrame, ...]
 
 
-_tables: ContentCache[Setup, Table] = ContentCache(64)
-
+EDITION = Edition(EFFECTS, NEEDED, castle_faults, PARTS)
 
 prepare(Position, *COMMANDS)
 
@@ -78,30 +75,13 @@ prepare(Position, *COMMANDS)
 @cache
 def own_content(release: str = "") -> Content:
     """CC-COMP-2, CC-COMP-3: the expansion's tiles and cards, and all of MidEvil's; or those of a release."""
-    folder = files(__package__).joinpath("content", release)
-    own = {name: folder.joinpath(name).read_text("utf-8") for name in ("tiles.toml", "cards.toml")}
     base = {f"midevil-{name}": text for name, text in midevil.own_content(release).files.items()}
-    return Content(ID, {**base, **own})
-
-
-def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set, checked for everything that the rules rely on."""
-    return read_content(content, EFFECTS, NEEDED, castle_faults)
-
-
-def table_for(setup: Setup) -> Table:
-    """What doesn't change during a game, shared by all games with this setup."""
-    return _tables.find(setup, setup.content.letters, lambda: new_table(setup))
-
-
-def new_table(setup: Setup) -> Table:
-    tiles, cards = tiles_and_cards(setup.content)
-    return Table(setup, tiles, cards, EFFECTS, PARTS)
+    return Content(ID, {**base, **own_files(__package__, midevil.FILES, release)})
 
 
 def make(setup: Setup) -> MidState:
     """CC-SETUP-1 to CC-SETUP-4: the castle, its Drawbridge, one tile beyond, pawns in the keep."""
-    table = table_for(setup)
+    table = EDITION.table(setup)
     castle = setting_up.castle_tiles(table)
     board = board_of(table.tiles, castle)
     home = setting_up.start_square(board)
@@ -110,16 +90,11 @@ def make(setup: Setup) -> MidState:
 
 
 def imagine(view: View, rng: Random) -> MidState:
-    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
-    return views.imagine(view, table_for(setup), rng)
-
-
-def parse(line: str) -> Command:
-    return parse_command(line, *COMMANDS)
+    return views.imagine(view, EDITION.table(view.setup(own_content)), rng)
 
 
 def load(data: bytes, setup: Setup) -> MidState:
-    return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
+    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.table(setup))
 
 
 def features() -> Features[MidState, View]:
@@ -216,7 +191,7 @@ CASTLE_OF_CHAOS: Game[MidState, Command, Event, View] = Game(
     showing=Showing(View, views.PARTS, views.OWN, views.own_parts),
     guess=imagine,
     redact=views.redact,
-    parse=parse,
+    parse=lambda line: parse_command(line, *COMMANDS),
     dump=midevil.dump,
     load=load,
     place=lambda setup: placed(CASTLE_OF_CHAOS, setup),

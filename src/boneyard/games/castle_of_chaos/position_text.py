@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.frames import CastleFrame
-from boneyard.games.castle_of_chaos.game import table_for, tiles_and_cards
+from boneyard.games.castle_of_chaos.game import EDITION
 from boneyard.games.castle_of_chaos.places import THRONE_TILE, plan_of
 from boneyard.games.castle_of_chaos.position_bounds import BOUNDS
 from boneyard.games.midevil import position_frames as frames
@@ -14,7 +13,7 @@ from boneyard.games.midevil.position_text import Variant, make_form
 from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.position_sketch import Sketch, read_square
-from boneyard.games.shared.wire import LaidTile, Tiles
+from boneyard.games.shared.wire import LaidTile
 
 THRONE = LaidTile(THRONE_TILE, 2, 0, 0)
 """CC-SETUP-1: castle tile 3 is the upper right corner of three columns by four rows."""
@@ -34,10 +33,6 @@ MAY_LIE_ON = {
 """The frames that each frame may lie on, with the castle's own."""
 
 
-def own_tiles(content: Content) -> Tiles:
-    return tiles_and_cards(content)[0]
-
-
 def barred_of(sketch: Sketch) -> tuple[int, ...]:
     """CC-BRIDGE-1: the Drawbridge, unless the position says that it is lowered."""
     bridge = tuple(squares_in(plan_of(sketch.board).bridge))
@@ -52,7 +47,7 @@ def barred_of(sketch: Sketch) -> tuple[int, ...]:
 
 
 FORM = make_form(
-    Variant(own_tiles, table_for, get_args(CastleFrame), THRONE, BOUNDS, MAY_LIE_ON, barred_of),
+    Variant(EDITION, get_args(CastleFrame), THRONE, BOUNDS, MAY_LIE_ON, barred_of),
     loose=frozenset({GOAL_TILE}),
     pits="p",
 )

@@ -3,9 +3,8 @@ from importlib.resources import files
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.bot.tempers import TEMPERS
-from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.evaluation import EVALUATION
-from boneyard.games.midevil.game import own_content, tiles_and_cards
+from boneyard.games.midevil.game import EDITION, own_content
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
@@ -18,17 +17,12 @@ from boneyard.games.midevil.statistics import STATISTICS
 from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
 
-
-def cards_of(content: str) -> dict[str, Card]:
-    return tiles_and_cards(known_content(content, own_content))[1]
-
-
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=MidHeuristics(),
     tempers=TEMPERS,
     evaluation=EVALUATION,
-    goals=goal_model("d-altar", cards_of),
+    goals=goal_model("d-altar", lambda content: EDITION.cards(known_content(content, own_content))),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

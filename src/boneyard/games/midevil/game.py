@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import msgspec
@@ -13,10 +12,9 @@ from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.games.midevil import frames as f
 from boneyard.games.midevil import view as views
 from boneyard.games.midevil.cards import WINDOWS as WINDOW_NAMES
-from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.citations import CITES
 from boneyard.games.midevil.commands import COMMANDS, PASS
-from boneyard.games.midevil.content_files import read_content
+from boneyard.games.midevil.edition import Edition
 from boneyard.games.midevil.effects import EFFECTS, boons, graves, hexes
 from boneyard.games.midevil.events import EVENTS
 from boneyard.games.midevil.kinds import KINDS
@@ -38,7 +36,6 @@ from boneyard.games.midevil.rules import (
 from boneyard.games.midevil.shown import AllShown, Position, SeatView, View
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
-from boneyard.games.shared.cache import ContentCache, known_content
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import Features
@@ -46,7 +43,8 @@ from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.wire import LaidTile, Tiles
+from boneyard.games.shared.toml_content import own_files
+from boneyard.games.shared.wire import LaidTile
 
 ID = "midevil"
 LIFE_TOKENS = 50
@@ -61,36 +59,19 @@ SETTINGS = (
     Setting("graveyard", ("anywhere", "lower_half"), "ME-SETUP-2", proposed="lower_half"),
 )
 
-_tables: ContentCache[Setup, Table] = ContentCache(64)
-
+EDITION = Edition(EFFECTS, NEEDED, village_faults, PARTS)
 
 prepare(Position, *COMMANDS)
 
 
+FILES = ("tiles.toml", "cards.toml")
 FORMER = ("0.1.0",)
 """Releases with other tiles or cards; games begun with them continue with them."""
 
 
 @cache
 def own_content(release: str = "") -> Content:
-    folder = files(__package__).joinpath("content", release)
-    names = ("tiles.toml", "cards.toml")
-    return Content(ID, {name: folder.joinpath(name).read_text("utf-8") for name in names})
-
-
-def tiles_and_cards(content: Content) -> tuple[Tiles, dict[str, Card]]:
-    """The tiles and cards of a content set, checked for everything that the rules rely on."""
-    return read_content(content, EFFECTS, NEEDED, village_faults)
-
-
-def table_for(setup: Setup) -> Table:
-    """What doesn't change during a game, shared by all games with this setup."""
-    return _tables.find(setup, setup.content.letters, lambda: new_table(setup))
-
-
-def new_table(setup: Setup) -> Table:
-    tiles, cards = tiles_and_cards(setup.content)
-    return Table(setup, tiles, cards, EFFECTS, PARTS)
+    return Content(ID, own_files(__package__, FILES, release))
 
 
 def begin(
@@ -123,16 +104,11 @@ def make(setup: Setup) -> MidState:
     """ME-SETUP-1, ME-SETUP-2, ME-SETUP-3: the Altar in the middle, pawns on its centre, 3 cards each."""
     draws = [f.DrawCards(seat) for seat in reversed(range(setup.seats))]
     agenda = f.Turn(turn.BEGIN), f.FillStart(0), *draws, f.FirstSeat()
-    return begin(table_for(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
+    return begin(EDITION.table(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
 
 
 def imagine(view: View, rng: Random) -> MidState:
-    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
-    return views.imagine(view, table_for(setup), rng)
-
-
-def parse(line: str) -> Command:
-    return parse_command(line, *COMMANDS)
+    return views.imagine(view, EDITION.table(view.setup(own_content)), rng)
 
 
 def dump(state: MidState) -> bytes:
@@ -140,7 +116,7 @@ def dump(state: MidState) -> bytes:
 
 
 def load(data: bytes, setup: Setup) -> MidState:
-    return views.state_of(msgspec.json.decode(data, type=Position), table_for(setup))
+    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.table(setup))
 
 
 def features() -> Features[MidState, View]:
@@ -280,7 +256,7 @@ MIDEVIL: Game[MidState, Command, Event, View] = Game(
     showing=views.SHOWING,
     guess=imagine,
     redact=views.redact,
-    parse=parse,
+    parse=lambda line: parse_command(line, *COMMANDS),
     dump=dump,
     load=load,
     place=lambda setup: placed(MIDEVIL, setup),

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import get_args
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.games.midevil import position_frames as frames
+from boneyard.games.midevil.edition import Edition
 from boneyard.games.midevil.frames import AnyFrame, DrawTile, PlaceTile
-from boneyard.games.midevil.game import LIFE_TOKENS, table_for, tiles_and_cards
+from boneyard.games.midevil.game import EDITION, LIFE_TOKENS
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
 from boneyard.games.midevil.position_bounds import BOUNDS
 from boneyard.games.midevil.position_frames import MAY_LIE_ON
@@ -39,7 +39,7 @@ from boneyard.games.shared.position_sketch import (
 )
 from boneyard.games.shared.position_text import frame_text, read_frame
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.wire import LaidTile, Tiles, laid_tiles
+from boneyard.games.shared.wire import LaidTile, laid_tiles
 
 COLOURS = tuple(kind.name for kind in KINDS)
 LETTERS = {"w": "white", "r": "red", "b": "blue", "k": "black"}
@@ -55,8 +55,7 @@ def nothing_barred(sketch: Sketch) -> tuple[int, ...]:
 class Variant:
     """What differs between MidEvil and an expansion."""
 
-    tiles: Callable[[Content], Tiles]
-    table_for: Callable[[Setup], Table]
+    edition: Edition
     frames: tuple[type[Frame], ...]
     anchor: LaidTile
     bounds: Bounds[MidState]
@@ -139,7 +138,7 @@ SEAT_WORDS = ("life", "points", "collection", "hand", "front", "horse", "dead", 
 
 
 def put_together(sketch: Sketch, setup: Setup, variant: Variant) -> MidState:
-    table = variant.table_for(setup)
+    table = variant.edition.table(setup)
     active = sketch.number("active", 0, setup.seats - 1)
     defaults = frames.default_fields(active, sketch.pawns[active])
     agenda = tuple(read_frame(sketch, text, variant.frames, defaults) for text in sketch.agenda)
@@ -315,7 +314,7 @@ def make_form(variant: Variant, loose: frozenset[str], pits: str = "") -> Form[M
         anchor=variant.anchor,
         seat_words=SEAT_WORDS,
         facts=FACTS,
-        tiles=variant.tiles,
+        tiles=variant.edition.tiles,
         setup=lambda state: state.table.setup,
         take_apart=take_apart,
         put_together=lambda sketch, setup: put_together(sketch, setup, variant),
@@ -330,14 +329,9 @@ def make_form(variant: Variant, loose: frozenset[str], pits: str = "") -> Form[M
     )
 
 
-def own_tiles(content: Content) -> Tiles:
-    return tiles_and_cards(content)[0]
-
-
 FORM = make_form(
     Variant(
-        own_tiles,
-        table_for,
+        EDITION,
         get_args(AnyFrame),
         LaidTile(START_TILE, 0, 0, 0),
         BOUNDS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TypeVar
 
 import msgspec
@@ -95,6 +96,13 @@ class Row:
     def fault(self, reason: str) -> str:
         name = self.data.get("id")
         return f"{self.place}: {name if isinstance(name, str) else 'entry'}: {reason}"
+
+
+def own_files(package: str | None, names: tuple[str, ...], release: str = "") -> dict[str, str]:
+    """The content files of a game, or those of an earlier release."""
+    assert package is not None
+    folder = files(package).joinpath("content", release)
+    return {name: folder.joinpath(name).read_text("utf-8") for name in names}
 
 
 def toml_of(file: str, text: str, faults: list[str]) -> dict[str, object]:

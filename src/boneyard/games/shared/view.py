@@ -5,12 +5,15 @@ What not every game has is a property here: a game that has it declares a field 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from boneyard.engine.content import Content
+from boneyard.engine.game import Setup
 from boneyard.games.shared.board import ALL_THREE, Board
+from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import tiles_of
@@ -100,6 +103,10 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     def round(self) -> int:
         """The current round: in each, everybody has one turn; 0 before the first."""
         return -(-self.turns // len(self.seats))
+
+    def setup(self, own_content: Callable[[], Content]) -> Setup:
+        """The setup of a game that starts as usual, with the game's own content or one read recently."""
+        return Setup(self.game, len(self.seats), self.settings, known_content(self.content, own_content))
 
     def board(self, content: Content) -> Board:
         """The map, with the tiles of the content that the view names."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache
 from random import Random
 
 import msgspec
@@ -12,7 +11,7 @@ import msgspec
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.engine.showing import made
-from boneyard.games.shared.cache import KNOWN, ContentCache, known_content
+from boneyard.games.shared.cache import KNOWN, ContentCache
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import EVENTS, Event
 from boneyard.games.shared.features import Features
@@ -21,6 +20,7 @@ from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.tile_files import all_tiles
+from boneyard.games.shared.toml_content import own_files
 from boneyard.games.shared.wire import LaidTile, Tiles
 from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.citations import CITES
@@ -46,10 +46,9 @@ _read: ContentCache[Content, Tiles] = ContentCache()
 prepare(View, *COMMANDS)
 
 
-@lru_cache(maxsize=1)
+@cache
 def own_content() -> Content:
-    folder = files(__package__).joinpath("content")
-    return Content(ID, {TILES: folder.joinpath(TILES).read_text("utf-8")})
+    return Content(ID, own_files(__package__, (TILES,)))
 
 
 def read_content(content: Content) -> Tiles:
@@ -75,18 +74,24 @@ def town_faults(tiles: Tiles) -> Iterator[str]:
         yield from centre_faults(tiles[name])
 
 
+def new_table(setup: Setup) -> Table:
+    return Table(setup, read_content(setup.content))
+
+
 def make(setup: Setup) -> ZombieState:
     """ZI-SETUP-1, ZI-SETUP-2, ZI-SETUP-3: the Town Hall Square, the stack, 3 life and 3 ammo each."""
-    found = read_content(setup.content)
+    table = new_table(setup)
     position = View(
         seats=(SeatView(CENTRE, TOKENS, TOKENS),) * setup.seats,
         tiles=(LaidTile(START_TILE, 0, 0, 0),),
-        stack={tile.id: tile.count for tile in found.values() if tile.id not in (START_TILE, GOAL_TILE)},
+        stack={
+            tile.id: tile.count for tile in table.tiles.values() if tile.id not in (START_TILE, GOAL_TILE)
+        },
         bottom=GOAL_TILE,
         box=ZOMBIES,
         agenda=(f.FirstSeat(),),
     )
-    return state_of(position, Table(setup, found))
+    return state_of(position, table)
 
 
 def redact(event: Event, viewer: int | None) -> Event:
@@ -96,12 +101,7 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 def imagine(view: View, rng: Random) -> ZombieState:
     """The only state consistent with a view."""
-    setup = Setup(view.game, len(view.seats), view.settings, known_content(view.content, own_content))
-    return state_of(view, Table(setup, read_content(setup.content)))
-
-
-def parse(line: str) -> Command:
-    return parse_command(line, *COMMANDS)
+    return state_of(view, new_table(view.setup(own_content)))
 
 
 def dump(state: ZombieState) -> bytes:
@@ -109,7 +109,7 @@ def dump(state: ZombieState) -> bytes:
 
 
 def load(data: bytes, setup: Setup) -> ZombieState:
-    return state_of(msgspec.json.decode(data, type=View), Table(setup, read_content(setup.content)))
+    return state_of(msgspec.json.decode(data, type=View), new_table(setup))
 
 
 def features() -> Features[ZombieState, View]:
@@ -174,7 +174,7 @@ ZOMBIE_INVASION: Game[ZombieState, Command, Event, View] = Game(
     showing=SHOWING,
     guess=imagine,
     redact=redact,
-    parse=parse,
+    parse=lambda line: parse_command(line, *COMMANDS),
     dump=dump,
     load=load,
     place=lambda setup: placed(ZOMBIE_INVASION, setup),

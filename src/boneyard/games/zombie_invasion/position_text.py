@@ -27,7 +27,7 @@ from boneyard.games.zombie_invasion.frames import (
     PlaceTile,
     Turn,
 )
-from boneyard.games.zombie_invasion.game import ZOMBIES, read_content
+from boneyard.games.zombie_invasion.game import ZOMBIES, new_table, read_content
 from boneyard.games.zombie_invasion.position_bounds import BOUNDS
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES
 from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
@@ -35,7 +35,7 @@ from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
 from boneyard.games.zombie_invasion.rules.zombies import PRICE
 from boneyard.games.zombie_invasion.shown import SeatView, View
-from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, ZombieState
 from boneyard.games.zombie_invasion.view import SHOWING, state_of
 
 KINDS: tuple[type[Frame], ...] = get_args(AnyFrame)
@@ -125,7 +125,7 @@ def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
         winners=winners,
         way=way,
     )
-    return state_of(position, Table(setup, read_content(setup.content)))
+    return state_of(position, new_table(setup))
 
 
 def seat_of(sketch: Sketch, seat: int) -> SeatView:
