@@ -1,6 +1,6 @@
-"""Copies a state by a function that is written for its class, since states are copied all the time.
+"""Copies objects by a function written for their class: every answer copies a table and a state.
 
-A loop over the fields takes six times as long; a list of assignments in every game gets out of date.
+A loop over the fields takes six times as long, and a list of assignments gets out of date.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ S = TypeVar("S")
 _copiers: dict[type[object], Callable[[object], object]] = {}
 
 
-def copied(state: S, left_out: tuple[str, ...]) -> S:
-    """A copy without some fields. Lists are copied, everything else is shared.
+def copied(thing: S, left_out: tuple[str, ...] = ()) -> S:
+    """A copy. Lists are copied, everything else is shared; a class always leaves out the same fields.
 
     >>> class Counter:
     ...     __slots__ = ("last", "numbers", "total")
@@ -24,21 +24,21 @@ def copied(state: S, left_out: tuple[str, ...]) -> S:
     >>> copy.total, counter.numbers, hasattr(copy, "last")
     (3, [1, 2], False)
     """
-    kind = type(state)
+    kind = type(thing)
     copier = _copiers.get(kind)
     if copier is None:
-        copier = _copiers[kind] = write_copier(state, left_out)
-    return copier(state)  # type: ignore[return-value]  # the copier of its class
+        copier = _copiers[kind] = write_copier(thing, left_out)
+    return copier(thing)  # type: ignore[return-value]  # the copier of its class
 
 
-def write_copier(state: object, left_out: tuple[str, ...]) -> Callable[[object], object]:
-    """The function for a class; this state of it shows which fields are lists."""
-    names = [name for name in fields_of(type(state)) if name not in left_out]
-    values = [f"state.{name}{'[:]' if isinstance(getattr(state, name), list) else ''}" for name in names]
+def write_copier(thing: object, left_out: tuple[str, ...]) -> Callable[[object], object]:
+    """The function for a class; this object shows which fields are lists."""
+    names = [name for name in fields_of(type(thing)) if name not in left_out]
+    values = [f"thing.{name}{'[:]' if isinstance(getattr(thing, name), list) else ''}" for name in names]
     puts = [f"    copy.{name} = {value}" for name, value in zip(names, values, strict=True)]
     written: dict[str, Callable[[object], object]] = {}
-    text = ["def copier(state):", "    copy = kind.__new__(kind)", *puts, "    return copy"]
-    exec("\n".join(text), {"kind": type(state)}, written)
+    text = ["def copier(thing):", "    copy = kind.__new__(kind)", *puts, "    return copy"]
+    exec("\n".join(text), {"kind": type(thing)}, written)
     return written["copier"]
 
 
