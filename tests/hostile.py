@@ -11,7 +11,7 @@ import msgspec
 
 import boneyard
 from boneyard.games.shared.position import form_of, write_position
-from boneyard.games.shared.position_text import frame_text
+from boneyard.games.shared.position.text import frame_text
 from tests.damage import damage
 from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files
 from tests.tables import Table, moments

@@ -9,7 +9,7 @@ import pytest
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.games.shared.position import BadPosition, form_of, read_position, write_position
-from boneyard.games.shared.position_text import frame_text
+from boneyard.games.shared.position.text import frame_text
 from tests.hostile import any_frame
 from tests.poisons import meadows, own_files, wide_board
 from tests.sizes import pick

@@ -39,8 +39,8 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.position import BadPosition, form_of, read_position, read_setup, sketch_of
-from boneyard.games.shared.position_sketch import Sketch, read_square, square_name, with_numbers
-from boneyard.games.shared.position_text import entries, frame_text, read_fields
+from boneyard.games.shared.position.sketch import Sketch, read_square, square_name, with_numbers
+from boneyard.games.shared.position.text import entries, frame_text, read_fields
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import EAST, NORTH, OFFSET, SOUTH, WEST
 from tests.scenarios.own_content import WORD, with_windows

@@ -11,7 +11,7 @@ import boneyard
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.shared.position import read_setup
-from boneyard.games.shared.position_text import entries
+from boneyard.games.shared.position.text import entries
 from boneyard.terminal.prompt import Prompt
 from boneyard.terminal.screen import Screen
 from boneyard.terminal.story import Story

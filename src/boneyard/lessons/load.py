@@ -10,7 +10,7 @@ import boneyard
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import read_position, sketch_of
-from boneyard.games.shared.position_sketch import with_numbers
+from boneyard.games.shared.position.sketch import with_numbers
 from boneyard.games.shared.prepare import prepare
 from boneyard.lessons.format import Answers, Lesson, Part, Step
 

@@ -6,7 +6,7 @@ from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import EDITION, View, own_content
 from boneyard.games.castle_of_chaos.lasting_hints import LASTING
 from boneyard.games.castle_of_chaos.pictures import PICTURES
-from boneyard.games.castle_of_chaos.position_text import FORM
+from boneyard.games.castle_of_chaos.position.text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
 from boneyard.games.midevil.bot.tempers import TEMPERS

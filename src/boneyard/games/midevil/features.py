@@ -9,7 +9,7 @@ from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.pictures import PICTURES
-from boneyard.games.midevil.position_text import FORM
+from boneyard.games.midevil.position.text import FORM
 from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from boneyard.engine.game import Game, HasText, State
 from boneyard.games.shared.balance import Targets
@@ -20,10 +20,12 @@ from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.lasting import LastingHints
 from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.odds import OddsModel
-from boneyard.games.shared.position_form import Form
 from boneyard.games.shared.rl import Encoding
 from boneyard.games.shared.statistics import SHARED, Statistics
 from boneyard.games.shared.tempers import Leaning
+
+if TYPE_CHECKING:
+    from boneyard.games.shared.position.form import Form
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=HasText)

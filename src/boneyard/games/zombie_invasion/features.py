@@ -8,7 +8,7 @@ from boneyard.games.zombie_invasion.bot.tempers import TEMPERS
 from boneyard.games.zombie_invasion.evaluation import EVALUATION
 from boneyard.games.zombie_invasion.goals import GOALS
 from boneyard.games.zombie_invasion.odds import ZombieOdds
-from boneyard.games.zombie_invasion.position_text import FORM
+from boneyard.games.zombie_invasion.position.text import FORM
 from boneyard.games.zombie_invasion.rl import ENCODING
 from boneyard.games.zombie_invasion.shown import View
 from boneyard.games.zombie_invasion.state import ZombieState

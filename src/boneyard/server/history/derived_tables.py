@@ -13,7 +13,7 @@ from boneyard.engine.fair import new_secret
 from boneyard.engine.replay import read
 from boneyard.games.catalogue import UnknownGame
 from boneyard.games.shared.position import BadPosition, read_setup
-from boneyard.games.shared.position_text import entries
+from boneyard.games.shared.position.text import entries
 from boneyard.lessons import part
 from boneyard.server.history import replay_jobs as r
 from boneyard.server.history.archive import Archive

@@ -8,10 +8,10 @@ from boneyard.games.castle_of_chaos.rules import setup
 from boneyard.games.castle_of_chaos.rules.black import further_steps
 from boneyard.games.midevil.frames import MoveSkeletons
 from boneyard.games.midevil.kinds import KINDS
-from boneyard.games.midevil.position_bounds import (
+from boneyard.games.midevil.position.bounds import (
     BOUNDS as MIDEVIL_BOUNDS,
 )
-from boneyard.games.midevil.position_bounds import (
+from boneyard.games.midevil.position.bounds import (
     PIPS,
     are_seats,
     below,
@@ -22,8 +22,8 @@ from boneyard.games.midevil.position_bounds import (
     of_a_card,
 )
 from boneyard.games.midevil.state import GOAL_TILE, MidState
-from boneyard.games.shared.bounds import Bounds, differ
 from boneyard.games.shared.masks import mask_of
+from boneyard.games.shared.position.bounds import Bounds, differ
 
 
 def can_go_on_graves(state: MidState, frame: f.PutBlack) -> bool:

@@ -7,12 +7,12 @@ from typing import get_args
 from boneyard.games.castle_of_chaos.frames import CastleFrame
 from boneyard.games.castle_of_chaos.game import EDITION
 from boneyard.games.castle_of_chaos.places import THRONE_TILE, plan_of
-from boneyard.games.castle_of_chaos.position_bounds import BOUNDS
-from boneyard.games.midevil import position_frames as frames
-from boneyard.games.midevil.position_text import Variant, make_form
+from boneyard.games.castle_of_chaos.position.bounds import BOUNDS
+from boneyard.games.midevil.position import frames
+from boneyard.games.midevil.position.text import Variant, make_form
 from boneyard.games.midevil.state import GOAL_TILE
 from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.position_sketch import Sketch, read_square
+from boneyard.games.shared.position.sketch import Sketch, read_square
 from boneyard.games.shared.wire import LaidTile
 
 THRONE = LaidTile(THRONE_TILE, 2, 0, 0)

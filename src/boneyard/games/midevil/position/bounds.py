@@ -18,9 +18,9 @@ from boneyard.games.midevil.rules.playing import fitting_cards
 from boneyard.games.midevil.rules.skeletons import legal_moves
 from boneyard.games.midevil.rules.tiles import place_options
 from boneyard.games.midevil.state import GOAL_TILE, MidState
-from boneyard.games.shared.bounds import Bounds, Entry, Holds, bound, differ
 from boneyard.games.shared.commands import Place
 from boneyard.games.shared.frames import Frame
+from boneyard.games.shared.position.bounds import Bounds, Entry, Holds, bound, differ
 from boneyard.games.shared.tile import Tile
 
 F = TypeVar("F")

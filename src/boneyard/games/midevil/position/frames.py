@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from boneyard.games.midevil.frames import Turn
 from boneyard.games.midevil.rules import turn as steps
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.bounds import Bounds, frame_fault
 from boneyard.games.shared.frames import Frame
-from boneyard.games.shared.position_text import frame_text
+from boneyard.games.shared.position.bounds import Bounds, frame_fault
+from boneyard.games.shared.position.text import frame_text
 
 TURN = frozenset({"turn"})
 LAYING = frozenset({"turn", "ask-later"})

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from boneyard.games.midevil.lasting import Lasting
-from boneyard.games.shared.position_sketch import Sketch
-from boneyard.games.shared.position_text import read_fields
+from boneyard.games.shared.position.sketch import Sketch
+from boneyard.games.shared.position.text import read_fields
 
 LONGEST = 2
 """Until the end of the next turn, counting the current one."""

@@ -12,14 +12,14 @@ from typing import get_args
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup
-from boneyard.games.midevil import position_frames as frames
 from boneyard.games.midevil.edition import Edition
 from boneyard.games.midevil.frames import AnyFrame, DrawTile, PlaceTile
 from boneyard.games.midevil.game import EDITION, LIFE_TOKENS
 from boneyard.games.midevil.kinds import KINDS, Collection, worth
-from boneyard.games.midevil.position_bounds import BOUNDS
-from boneyard.games.midevil.position_frames import MAY_LIE_ON
-from boneyard.games.midevil.position_lasting import lasting_text, read_lasting
+from boneyard.games.midevil.position import frames
+from boneyard.games.midevil.position.bounds import BOUNDS
+from boneyard.games.midevil.position.frames import MAY_LIE_ON
+from boneyard.games.midevil.position.lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
 from boneyard.games.midevil.shown import AllShown, SeatView
@@ -27,17 +27,17 @@ from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.bounds import Bounds
 from boneyard.games.shared.frames import Frame
-from boneyard.games.shared.position_form import Form
-from boneyard.games.shared.position_sketch import (
+from boneyard.games.shared.position.bounds import Bounds
+from boneyard.games.shared.position.form import Form
+from boneyard.games.shared.position.sketch import (
     Sketch,
     read_square,
     require_known,
     square_name,
     titles_text,
 )
-from boneyard.games.shared.position_text import frame_text, read_frame
+from boneyard.games.shared.position.text import frame_text, read_frame
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import LaidTile, laid_tiles
 

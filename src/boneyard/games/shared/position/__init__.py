@@ -28,11 +28,11 @@ from typing import TypeVar
 from boneyard.engine.content import Content
 from boneyard.engine.game import BadSetup, Endless, Game, HasText, Setup, State, make_setup
 from boneyard.games.shared.features import features_of
-from boneyard.games.shared.position_form import Form
-from boneyard.games.shared.position_read import read_sketch
-from boneyard.games.shared.position_sketch import BadPosition, Sketch
-from boneyard.games.shared.position_text import Entry, entries
-from boneyard.games.shared.position_write import position_lines
+from boneyard.games.shared.position.form import Form
+from boneyard.games.shared.position.read import read_sketch
+from boneyard.games.shared.position.sketch import BadPosition, Sketch
+from boneyard.games.shared.position.text import Entry, entries
+from boneyard.games.shared.position.write import position_lines
 
 __all__ = [
     "BadPosition",

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.position_sketch import BadPosition, require_known, square_name, tile_name
+from boneyard.games.shared.position.sketch import BadPosition, require_known, square_name, tile_name
 from boneyard.games.shared.tile import LEGAL, OFFSET, OPPOSITE, SIDES, Tile
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
 

@@ -11,7 +11,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from boneyard.games.shared.position_text import frame_text
+from boneyard.games.shared.position.text import frame_text
 
 S = TypeVar("S")
 F = TypeVar("F")

@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup, State
 from boneyard.games.shared.board import ALL_THREE, Board
-from boneyard.games.shared.bounds import Bounds
-from boneyard.games.shared.position_sketch import Sketch
+from boneyard.games.shared.position.bounds import Bounds
+from boneyard.games.shared.position.sketch import Sketch
 from boneyard.games.shared.wire import LaidTile, Tiles
 
 S = TypeVar("S", bound=State)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boneyard.engine.game import Setup
-from boneyard.games.shared.position_board import read_grid, read_picture
-from boneyard.games.shared.position_form import CROWDED, Form, S, home_square
-from boneyard.games.shared.position_sketch import BadPosition, Sketch, read_square, require_known, square_name
-from boneyard.games.shared.position_text import Entry
+from boneyard.games.shared.position.board import read_grid, read_picture
+from boneyard.games.shared.position.form import CROWDED, Form, S, home_square
+from boneyard.games.shared.position.sketch import BadPosition, Sketch, read_square, require_known, square_name
+from boneyard.games.shared.position.text import Entry
 from boneyard.games.shared.tile import LEGAL
 
 MANY = ("at", "seat")

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.position_sketch import BadPosition, Sketch, require_known, with_numbers
+from boneyard.games.shared.position.sketch import BadPosition, Sketch, require_known, with_numbers
 
 F = TypeVar("F", bound=msgspec.Struct)
 FIELD = re.compile(r"([a-z_]+)=")

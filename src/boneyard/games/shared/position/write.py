@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from boneyard.engine.game import Setup
-from boneyard.games.shared.position_board import write_grid, write_picture
-from boneyard.games.shared.position_form import CROWDED, Form, S
-from boneyard.games.shared.position_sketch import Sketch, square_name
+from boneyard.games.shared.position.board import write_grid, write_picture
+from boneyard.games.shared.position.form import CROWDED, Form, S
+from boneyard.games.shared.position.sketch import Sketch, square_name
 
 
 def position_lines(form: Form[S], sketch: Sketch, setup: Setup) -> list[str]:

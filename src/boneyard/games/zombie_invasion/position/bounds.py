@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from boneyard.games.shared.bounds import Bounds, Entry, Holds, bound, differ
+from boneyard.games.shared.position.bounds import Bounds, Entry, Holds, bound, differ
 from boneyard.games.shared.tile import Tile
 from boneyard.games.zombie_invasion import frames as f
 from boneyard.games.zombie_invasion.rules.fight import NEEDED

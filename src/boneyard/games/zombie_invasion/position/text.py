@@ -9,11 +9,11 @@ from typing import get_args
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Setup
-from boneyard.games.shared.bounds import frame_fault
 from boneyard.games.shared.frames import Frame
-from boneyard.games.shared.position_form import Form
-from boneyard.games.shared.position_sketch import Sketch, titles_text
-from boneyard.games.shared.position_text import frame_text, read_frame
+from boneyard.games.shared.position.bounds import frame_fault
+from boneyard.games.shared.position.form import Form
+from boneyard.games.shared.position.sketch import Sketch, titles_text
+from boneyard.games.shared.position.text import frame_text, read_frame
 from boneyard.games.shared.wire import LaidTile, laid_tiles
 from boneyard.games.zombie_invasion.frames import (
     AnyFrame,
@@ -28,7 +28,7 @@ from boneyard.games.zombie_invasion.frames import (
     Turn,
 )
 from boneyard.games.zombie_invasion.game import ZOMBIES, new_table, read_content
-from boneyard.games.zombie_invasion.position_bounds import BOUNDS
+from boneyard.games.zombie_invasion.position.bounds import BOUNDS
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES
 from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
 from boneyard.games.zombie_invasion.rules.turn import ZOMBIES as ZOMBIE_STEP
