@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "boneyard"
 LAYERS = (
-    {"languages", "translation"},
+    {"languages", "translation", "tile_drawing"},
     {"engine", "art", "rulebook", "messages"},
     {"games"},
     {"titles", "rule_coverage", "check_translations", "lessons"},

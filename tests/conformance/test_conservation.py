@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.games.shared.events import Event, TileLost
 from boneyard.games.shared.position import sketch_of
-from boneyard.games.shared.tile import LEGAL
+from boneyard.tile_drawing import LEGAL
 from tests.conformance.inventory import inventory
 from tests.sizes import pick
 from tests.tables import Table, moments, tables

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard.games.shared.tile import BORDER, INSIDE, LEGAL, SIDES, Tile, Turned, parse_drawing, turn_drawing
+from boneyard.games.shared.tile import BORDER, INSIDE, SIDES, Tile, Turned
 from boneyard.games.shared.tile_files import read_tiles
+from boneyard.tile_drawing import LEGAL, parse_drawing, turn_drawing
 from tests.content.tile_sets import ALL, LOOSE, SETS, TOWN, VILLAGE
 
 TOWN_NUMBERS = """

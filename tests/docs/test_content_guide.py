@@ -20,10 +20,11 @@ from boneyard.games.midevil.effects import EFFECTS as MIDEVIL_EFFECTS
 from boneyard.games.midevil.frames import Window
 from boneyard.games.midevil.state import Effect, MidState
 from boneyard.games.midevil.tile_needs import NEEDED
-from boneyard.games.shared.tile import EDGES, INSIDE, KINDS, LEGAL, OPEN_EDGES
+from boneyard.games.shared.tile import INSIDE
 from boneyard.games.shared.toml_content import CardRow, TileRow
 from boneyard.games.zombie_invasion.state import GOAL_TILE as HELIPAD
 from boneyard.games.zombie_invasion.state import START_TILE as TOWN_HALL
+from boneyard.tile_drawing import EDGES, KINDS, LEGAL, OPEN_EDGES
 from tests.docs.guides import blocks, names, rows, section
 from tests.sizes import pick
 

@@ -10,7 +10,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.position import BadPosition, read_position, write_position
 from boneyard.games.shared.state import BoardState
-from boneyard.games.shared.tile import LEGAL
+from boneyard.tile_drawing import LEGAL
 from tests.damage import damage
 from tests.sizes import pick
 from tests.tables import Table, moments, tables

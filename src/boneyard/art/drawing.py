@@ -1,19 +1,11 @@
-"""A tile's text drawing: 7 lines of 7 characters, as it lies on the table.
-
-Squares are letters at odd positions. Between them are edge marks: a space joins, `|` and `-` are walls, `+`
-is a door, `#` never joins, `S` is stairs, `C` crenels. The outermost characters are the rim: a space is open,
-`#` closed.
-"""
+"""A tile's drawing as the pictures read it: squares by column and row, and the marks around them."""
 
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 
 from boneyard.art.svg import ArtError
-
-MARKS = frozenset(" |-+#SC")
-
-_TURNED_MARK = str.maketrans("|-", "-|")
+from boneyard.tile_drawing import EDGES, turn_drawing
 
 
 class Side(IntEnum):
@@ -53,7 +45,7 @@ class Drawing:
 
     def _check_mark(self, column: int, row: int, side: Side) -> None:
         mark = self.edge(column, row, side)
-        if mark not in MARKS:
+        if mark not in EDGES:
             raise ArtError(f"unknown edge mark {mark!r} {side.name.lower()} of column {column}, row {row}")
 
     @cached_property
@@ -83,5 +75,5 @@ class Drawing:
         """Turned clockwise by quarter turns."""
         rows = self.rows
         for _ in range(quarters % 4):
-            rows = tuple("".join(column[::-1]).translate(_TURNED_MARK) for column in zip(*rows, strict=True))
+            rows = turn_drawing(rows)
         return Drawing(rows)

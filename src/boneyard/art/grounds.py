@@ -1,10 +1,9 @@
-"""The look of each square letter.
-
-The rules decide where pawns can walk; `walkable` only says which squares are drawn with a border.
-"""
+"""The look of each square letter."""
 
 import hashlib
 from dataclasses import dataclass
+
+from boneyard.tile_drawing import LEGAL
 
 TOWN = frozenset("aBHPvlo")
 CASTLE = frozenset("WckG")
@@ -21,35 +20,34 @@ class Ground:
 
     symbol: str
     cuts: int = 1
-    walkable: bool = False
 
     def cut(self, choice: int) -> str:
         return self.symbol if self.cuts == 1 else f"{self.symbol}-{choice % self.cuts}"
 
 
 GROUNDS = {
-    "r": Ground("g-grass", 4, walkable=True),
-    "g": Ground("g-grass", 4, walkable=True),
-    "b": Ground("g-floor", walkable=True),
+    "r": Ground("g-grass", 4),
+    "g": Ground("g-grass", 4),
+    "b": Ground("g-floor"),
     "t": Ground("g-grass", 4),
     "w": Ground("g-water", 2),
     "x": Ground("g-rock"),
     "f": Ground("d-furnace"),
-    "=": Ground("g-water", 2, walkable=True),
-    "s": Ground("g-soil", 3, walkable=True),
-    "A": Ground("g-grass", 4, walkable=True),
+    "=": Ground("g-water", 2),
+    "s": Ground("g-soil", 3),
+    "A": Ground("g-grass", 4),
     "p": Ground("g-grass", 4),
     "m": Ground("g-grass", 4),
     "z": Ground("g-filth", 2),
     "d": Ground("g-water", 2),
-    "W": Ground("c-wall", walkable=True),
-    "c": Ground("c-court", walkable=True),
-    "k": Ground("c-keep", walkable=True),
-    "G": Ground("c-gate", walkable=True),
-    "a": Ground("t-asphalt", 2, walkable=True),
-    "B": Ground("t-floor", walkable=True),
-    "H": Ground("t-heli", walkable=True),
-    "P": Ground("t-plaza", walkable=True),
+    "W": Ground("c-wall"),
+    "c": Ground("c-court"),
+    "k": Ground("c-keep"),
+    "G": Ground("c-gate"),
+    "a": Ground("t-asphalt", 2),
+    "B": Ground("t-floor"),
+    "H": Ground("t-heli"),
+    "P": Ground("t-plaza"),
     "v": Ground("t-pave"),
     "l": Ground("t-lawn"),
     "o": Ground("t-roof"),
@@ -57,7 +55,8 @@ GROUNDS = {
 
 
 def is_walkable(letter: str) -> bool:
-    return GROUNDS[letter].walkable
+    """Such squares are drawn with a border."""
+    return letter in LEGAL
 
 
 def choice(seed: str, column: int, row: int) -> int:

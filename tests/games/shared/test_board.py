@@ -8,19 +8,8 @@ from hypothesis import strategies as st
 from boneyard.games.shared.board import ALL_THREE, Board
 from boneyard.games.shared.commands import STOP, Shift, Step
 from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.tile import (
-    BORDER,
-    INSIDE,
-    LEGAL,
-    OFFSET,
-    OPEN_EDGES,
-    OPPOSITE,
-    SIDES,
-    WALL_EDGES,
-    WALLED,
-    Tile,
-    turn_drawing,
-)
+from boneyard.games.shared.tile import BORDER, INSIDE, OFFSET, OPPOSITE, SIDES, WALLED, Tile
+from boneyard.tile_drawing import LEGAL, OPEN_EDGES, WALL_EDGES, turn_drawing
 from tests.strategies import OWN, boards, odd_tiles, tiles
 
 

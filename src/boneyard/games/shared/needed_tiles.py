@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boneyard.games.shared.tile import CENTRE, LEGAL, Tile
+from boneyard.games.shared.tile import CENTRE, Tile
 from boneyard.games.shared.wire import Tiles
+from boneyard.tile_drawing import LEGAL
 
 
 def needed_faults(tiles: Tiles, needed: tuple[str, ...]) -> list[str]:

@@ -1,8 +1,6 @@
-"""A tile and its four rotations, derived from a drawing of 7 by 7 characters.
+"""A tile and its four rotations: exits, doors and joined squares are derived from its drawing.
 
-Squares are at the odd places, edges between them, the rim outside. Everything that rules ask of a tile
-(exits, doors, what is inside, where one can stand) is read from the drawing.
-
+>>> from boneyard.tile_drawing import parse_drawing
 >>> lane = Tile("lane", parse_drawing('''
 ... #     #
 ... #t r g#
@@ -23,6 +21,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boneyard.tile_drawing import LEGAL, OPEN_EDGES, WALL_EDGES, turn_drawing
+
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 SIDES = (NORTH, EAST, SOUTH, WEST)
 OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
@@ -31,57 +31,10 @@ BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}
 """The three squares along each side, in reading order; the second is its middle."""
 CENTRE = 4
 
-KINDS = {
-    "r": "road",
-    "g": "grass",
-    "b": "building",
-    "t": "trees",
-    "w": "water",
-    "x": "blocked",
-    "f": "furnace",
-    "=": "bridge",
-    "s": "soil",
-    "A": "altar",
-    "p": "pit",
-    "m": "mill",
-    "z": "filth",
-    "W": "wall",
-    "c": "courtyard",
-    "k": "keep",
-    "G": "gate",
-    "d": "moat",
-    "a": "road",
-    "B": "building",
-    "H": "helipad",
-    "P": "square",
-    "v": "pavement",
-    "l": "lawn",
-    "o": "roof",
-}
-LEGAL = frozenset("rgb=sAWckGaBHP")
 INSIDE = frozenset("bkBf")
 PIT = "p"
 WALLED = INSIDE | frozenset("W")
-OPEN_EDGES = frozenset(" +S")
-WALL_EDGES = frozenset("|-C")
-EDGES = OPEN_EDGES | WALL_EDGES | frozenset("#")
 WALLED_OFF, BEYOND = -1, -2
-TURN_EDGE = str.maketrans("|-", "-|")
-
-
-def parse_drawing(text: str) -> tuple[str, ...]:
-    """The seven lines of a drawing; tolerates empty lines around it and missing trailing spaces."""
-    lines = text.split("\n")
-    if len(lines) > 7 and not lines[-1].strip():
-        lines.pop()
-    if len(lines) > 7 and not lines[0].strip():
-        lines.pop(0)
-    return tuple(line.ljust(7) for line in lines)
-
-
-def turn_drawing(drawing: tuple[str, ...]) -> tuple[str, ...]:
-    """The drawing, rotated clockwise by a quarter turn."""
-    return tuple("".join(drawing[6 - x][y] for x in range(7)).translate(TURN_EDGE) for y in range(7))
 
 
 def four_turns(drawing: tuple[str, ...]) -> tuple[Turned, ...]:

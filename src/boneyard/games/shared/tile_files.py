@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.shared.cache import ContentCache
-from boneyard.games.shared.tile import Tile, parse_drawing
+from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.tile_check import shape_faults, tile_faults
 from boneyard.games.shared.toml_content import (
     Row,
@@ -16,6 +16,7 @@ from boneyard.games.shared.toml_content import (
     typed,
 )
 from boneyard.games.shared.wire import Tiles
+from boneyard.tile_drawing import parse_drawing
 
 NUMBERS = ("zombies", "skeletons", "life", "ammo")
 """The numbers that a tile can have in some game."""

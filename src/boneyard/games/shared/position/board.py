@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.position.sketch import BadPosition, require_known, square_name, tile_name
-from boneyard.games.shared.tile import LEGAL, OFFSET, OPPOSITE, SIDES, Tile
+from boneyard.games.shared.tile import OFFSET, OPPOSITE, SIDES, Tile
 from boneyard.games.shared.wire import LaidTile, Tiles, board_of
+from boneyard.tile_drawing import LEGAL
 
 CELL = re.compile(r"(?:(\d+):)?([a-z][a-z0-9-]*)(?:/([0-3]))?")
 MOST_LAID = 1_000

@@ -9,7 +9,7 @@ from boneyard.games.shared.position.board import read_grid, read_picture
 from boneyard.games.shared.position.form import CROWDED, Form, S, home_square
 from boneyard.games.shared.position.sketch import BadPosition, Sketch, read_square, require_known, square_name
 from boneyard.games.shared.position.text import Entry
-from boneyard.games.shared.tile import LEGAL
+from boneyard.tile_drawing import LEGAL
 
 MANY = ("at", "seat")
 """Words that may occur more than once."""
