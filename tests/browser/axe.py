@@ -1,4 +1,4 @@
-"""What axe, which looks for pages that shut somebody out, finds on a page."""
+"""Accessibility faults that axe finds on a page."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FINDINGS = """only => axe.run(
 ).then(({violations}) => violations.flatMap(({id, nodes}) =>
     nodes.map(({html, any}) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ""}`)))"""
 THEMED = ["color-contrast"]
-"""The rules whose findings depend on the theme."""
+"""Rules that depend on the theme."""
 
 
 def axe_findings(page: Page) -> list[str]:
-    """All that is wrong in the light theme, and the contrasts of the dark one."""
+    """All faults in the light theme, and faults of contrast in the dark one."""
     if not AXE.exists():
         pytest.skip("axe is not installed; run npm ci in web/")
     page.evaluate(f"{AXE.read_text('utf-8')};undefined")

@@ -1,4 +1,4 @@
-"""What the camera shows while somebody plays."""
+"""What the camera shows during a game."""
 
 from __future__ import annotations
 

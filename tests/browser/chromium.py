@@ -1,4 +1,4 @@
-"""Where Chromium is: the system's own, else the one that npm has for machines without."""
+"""Finds Chromium: the system's, or else the npm package's."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.process import ServerProcess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKED = Path(__file__).parents[2] / "build" / "chromium"
-"""Where `.ci/run` puts the package @sparticuz/chromium."""
+"""Where `.ci/run` installs the package @sparticuz/chromium."""
 UNPACK = 'import it from "@sparticuz/chromium"; process.stdout.write(await it.executablePath())'
 WITH_LIBRARIES = {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x", "TMPDIR": str(PACKED)}
-"""Makes the package unpack the libraries that Chromium needs too, as it does where it knows none to be."""
+"""Makes the package also unpack the libraries that Chromium needs, as on machines known to lack them."""
 HOUSE = "boneyard.test"
-"""What the server is called by other machines in the house."""
+"""The server's name for other machines of the network."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,25 +35,22 @@ FLAGS = [
 
 
 def in_the_house(server: ServerProcess) -> str:
-    """A server's address as from another machine: browsers take only 127.0.0.1 and localhost for safe."""
+    """The server's address as seen from another machine: browsers trust only 127.0.0.1 and localhost."""
     return f"http://{server.address.replace('127.0.0.1', HOUSE)}"
 
 
 class Program(NamedTuple):
-    """How a browser is started."""
-
     path: str
     environment: dict[str, str]
 
 
 def find_chromium() -> Program | None:
-    """A browser that can be started here."""
     own = next(filter(None, map(shutil.which, NAMES)), None)
     return Program(own, {}) if own else packed_chromium()
 
 
 def packed_chromium() -> Program | None:
-    """npm's, unpacked beside its package."""
+    """The npm package's browser, unpacked beside it."""
     node = shutil.which("node")
     if node is None or not (PACKED / "node_modules").exists():
         return None
@@ -71,7 +68,6 @@ def packed_chromium() -> Program | None:
 
 @contextmanager
 def running(program: Program) -> Iterator[Browser]:
-    """A browser for a while."""
     environment: dict[str, str | float | bool] = {**os.environ, **program.environment}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program.path, args=FLAGS, env=environment)

@@ -1,6 +1,6 @@
 """A real server with the built client, and a real browser.
 
-Where either is missing the tests are left out with the reason, which in a ci run is a failure.
+If either is missing, the tests are skipped with the reason; in a CI run that is a failure.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess, serving
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; for a module only, since meanwhile no other test can run an event loop of its own."""
+    """Chromium; per module, since no other test can run an event loop while it is open."""
     program = find_chromium()
     if program is None:
         pytest.skip("there is no Chromium here; install it (on Debian and Ubuntu the package is chromium)")
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def client_is_built() -> None:
-    """Servers serve the client that was built last."""
+    """Skip the tests if the client is not built."""
     if not (CLIENT / "index.html").exists():
         pytest.skip("the web client is not built; run scripts/setup, which says why not")
 

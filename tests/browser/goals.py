@@ -1,4 +1,4 @@
-"""The pictures of the games' goals, as the client shows them."""
+"""The pictures of the games' goals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 def drawn() -> dict[Path, str]:
-    """All pictures by their file."""
+    """All pictures, by file."""
     found = {}
     for game in boneyard.game_ids():
         for theme in THEMES:
@@ -26,7 +26,7 @@ def drawn() -> dict[Path, str]:
 
 
 def draw_goals(browser: Browser) -> None:
-    """Draw them anew; no browser is needed for that."""
+    """Redraw them; this needs no browser."""
     FOLDER.mkdir(exist_ok=True)
     for file, svg in drawn().items():
         file.write_text(svg, "utf-8")

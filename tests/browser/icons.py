@@ -1,6 +1,6 @@
 """Draws the icons of the installed client from its one drawing: `scripts/pictures icons`.
 
-A maskable icon fills its square, since every system cuts its own shape out of it; the skull lies well inside.
+A maskable icon fills its square, since every system cuts out its own shape; the skull is well inside.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SIZES = (192, 512)
 
 
 def draw_icons(browser: Browser) -> None:
-    """Write all icons that are no SVG."""
+    """Write all icons that aren't SVG."""
     drawing = (PUBLIC / "icon.svg").read_text("utf-8")
     assert ROUND in drawing
     for size in SIZES:
@@ -24,7 +24,6 @@ def draw_icons(browser: Browser) -> None:
 
 
 def draw(browser: Browser, drawing: str, size: int, file: Path) -> None:
-    """Write a drawing as a picture of this size."""
     page = browser.new_page(viewport={"width": size, "height": size})
     page.set_content(f"<style>*{{margin:0}} svg{{display:block;width:{size}px}}</style>{drawing}")
     page.screenshot(path=file, omit_background=True)

@@ -1,4 +1,4 @@
-"""Games that are nearly over, and a table that goes on from there."""
+"""Games that are nearly over, and tables that continue them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.server.process import ServerProcess
 
 SEATS = 2
 LIMIT = 200
-"""The rounds after which every game ends, whatever the dice show: ZI-WIN-3, ME-WIN-4."""
+"""The round limit of every game: ZI-WIN-3, ME-WIN-4."""
 
 
 def late_in(game_id: str, rounds: int, moves: int = 220) -> str:
-    """A position that bots have played to, told as if so many rounds were left; the first seat is asked."""
+    """A position reached by bots, with this many rounds left, in which the first seat must answer."""
     game = boneyard.game(game_id)
     setup = game.setup(SEATS)
     match = Match(game, setup, FairDice("late", game.id))
@@ -31,7 +31,7 @@ def late_in(game_id: str, rounds: int, moves: int = 220) -> str:
 
 
 def go_on(person: Person, server: ServerProcess, game: str, position: str, seed: str = "") -> None:
-    """Sit down against a bot at a table that starts from a position, and open it; a seed fixes its dice."""
+    """Open a table against a bot that starts from a position; a seed fixes its dice."""
     web, address = person.page.request, f"http://{server.address}"
     web.put(f"{address}/api/me", data={"name": "Ann", "language": "en"})
     config = {"game": game, "seats": ["open", "medium"], "position": position, "seed": seed}

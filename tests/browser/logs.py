@@ -11,12 +11,12 @@ TOLD = ".rail .log :is(.line, .story)"
 
 
 def log_of(person: Person) -> list[str]:
-    """What the log says, while nothing happens."""
+    """The log's text, once nothing happens any more."""
     return person.page.locator(TOLD).all_inner_texts()
 
 
 def last_turn(person: Person) -> int:
-    """The turn that the log of a person has come to."""
+    """The latest turn in a person's log."""
     server, table = person.page.url.split("/table/")
     told = person.page.request.get(f"{server}/api/tables/{table}/log").json()
     return int(told["turns"][-1]["turn"])

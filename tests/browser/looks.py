@@ -1,8 +1,8 @@
-"""How fixed positions look: boards as coarse pictures, which fonts and versions of a browser hardly change.
+"""Coarse pictures of fixed positions, which hardly depend on fonts and browser versions.
 
-Letters and edges differ from one Chromium to the next, so pictures can't be compared point by point. Without
-letters, and averaged over the ninth part of a square, they are the same everywhere, while a figure beside its
-square or a tile that is turned another way changes many of these parts.
+Text and edges differ between versions of Chromium, so pixels can't be compared. Without text, and averaged
+over ninths of a square, pictures are the same everywhere, while a figure on a wrong square or a rotated tile
+changes many of these parts.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tests.browser.positions import sit_at
 from tests.server.process import ServerProcess, serving
 
 FOLDER = Path(__file__).parent / "looks"
-"""For each game a position and its pictures; `scripts/pictures looks` makes the pictures anew."""
+"""A position of each game and its pictures, which `scripts/pictures looks` regenerates."""
 GAMES = boneyard.game_ids()
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SEATS = ("open", "easy", "easy")
 SQUARE, PART = 24, 8
-"""How many pixels a square is drawn in, and a part of it."""
+"""The pixels of a square, and of a part of it."""
 DRAWN = """() => document.querySelector(".overlay").childElementCount > 0
     && [...document.querySelectorAll(".world use")].every(
         one => document.querySelector(one.getAttribute("href")))"""
-"""What is asked is marked on the board, and there is a symbol for everything on it."""
+"""Ready: options are marked on the board, and all symbols are loaded."""
 ALONE = """pixels => {
     const board = document.querySelector(".world > svg");
     const [width, height] = [board.viewBox.baseVal.width, board.viewBox.baseVal.height].map(
@@ -47,7 +47,7 @@ ALONE = """pixels => {
     document.adoptedStyleSheets.push(sheet);
     return [width, height];
 }"""
-"""The board in a fixed size, above everything else and without letters."""
+"""Shows the board in a fixed size above everything else, without text."""
 COARSE = """async ([png, part]) => {
     const answer = await fetch(`data:image/png;base64,${png}`);
     const picture = await createImageBitmap(await answer.blob());
@@ -66,11 +66,11 @@ COARSE = """async ([png, part]) => {
     sheet.getContext("2d").putImageData(small, 0, 0);
     return [small.width, [...small.data], sheet.toDataURL().split(",")[1]];
 }"""
-"""The mean colours of a picture's parts, and a picture of them."""
+"""Computes the mean colours of a picture's parts, and a picture of them."""
 
 
 class Look(NamedTuple):
-    """A coarse picture: how many parts it is wide, their colours row by row, and itself as a file."""
+    """A coarse picture: its width in parts, their colours row by row, and the file."""
 
     across: int
     colours: list[int]
@@ -78,23 +78,22 @@ class Look(NamedTuple):
 
 
 def coarse(darkroom: Page, png: bytes, part: int = 1) -> Look:
-    """A picture by its parts of so many pixels."""
+    """A picture in parts of this many pixels."""
     across, colours, small = darkroom.evaluate(COARSE, [base64.b64encode(png).decode(), part])
     return Look(across, colours, base64.b64decode(small))
 
 
 def position_of(game: str) -> str:
-    """The position of a game."""
     return (FOLDER / f"{game}.txt").read_text("utf-8")
 
 
 def file_of(game: str, theme: Theme) -> Path:
-    """Where the look of a position is kept."""
+    """The stored picture of a position."""
     return FOLDER / f"{game}-{theme}.png"
 
 
 def sit_before(person: Person, server: ServerProcess, position: str) -> Page:
-    """Sit down against bots at a table with a position, until all of the board is drawn."""
+    """Open a table with a position, against bots, and wait for the whole board."""
     page = sit_at(person, server, position, *SEATS)
     page.locator(".world .piece").first.wait_for(timeout=PATIENCE)
     page.wait_for_function(DRAWN, timeout=PATIENCE)
@@ -103,13 +102,12 @@ def sit_before(person: Person, server: ServerProcess, position: str) -> Page:
 
 @contextmanager
 def shown(browser: Browser, server: ServerProcess, game: str) -> Iterator[Page]:
-    """A page with the position of a game, at which somebody is asked something."""
+    """A page with a game's position, waiting for an answer."""
     with at_page(browser, 1, viewport={"width": 1280, "height": 800}) as person:
         yield sit_before(person, server, position_of(game))
 
 
 def looks_of(page: Page, darkroom: Page) -> dict[Theme, Look]:
-    """The board of a page in each theme."""
     width, height = page.evaluate(ALONE, SQUARE)
     found = {}
     for theme in THEMES:
@@ -120,14 +118,14 @@ def looks_of(page: Page, darkroom: Page) -> dict[Theme, Look]:
 
 
 def distances(one: Look, other: Look) -> list[float]:
-    """How far the colours of each part are apart, of 255."""
+    """The difference of each part's colours, out of 255."""
     assert (one.across, len(one.colours)) == (other.across, len(other.colours)), "the board has another size"
     inks = [abs(a - b) for a, b in zip(one.colours, other.colours, strict=True)]
     return [sum(inks[at : at + 3]) / 3 for at in range(0, len(inks), 4)]
 
 
 def draw_looks(browser: Browser) -> None:
-    """Keep how the positions look now."""
+    """Store the pictures of all positions."""
     with serving(Path("build") / "looks.db") as server:
         darkroom = browser.new_page()
         for game in GAMES:

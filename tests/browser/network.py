@@ -1,4 +1,4 @@
-"""The way from a page to its server, which can be lost."""
+"""A network between page and server that can fail."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person
 
 BANNER = 5_000
-"""Milliseconds of a page's clock until it must say that nothing is heard any more."""
+"""When a page must report a lost connection, in milliseconds of its clock."""
 
 PAUSED = 1
-"""Seconds ahead of its time at which a page's clock is stopped, so that a busy machine is not late for it."""
+"""How far ahead a page's clock is stopped, in seconds, so that a busy machine isn't late."""
 
 
 class Network:
-    """Where it is gone, nothing is heard and nothing is said."""
+    """Drops all messages while it is down."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page
@@ -25,7 +25,7 @@ class Network:
         self.page.route_web_socket("**/ws/**", lambda page: Line(self, page, page.connect_to_server()))
 
     def goes(self) -> None:
-        """Nothing is heard any more, and the page says so in time."""
+        """Go down; the page reports it in time."""
         self.there = False
         self.page.clock.pause_at(self.page.evaluate("() => Date.now() / 1000") + PAUSED)
         self.page.clock.run_for(BANNER - 1000 * PAUSED)
@@ -33,14 +33,14 @@ class Network:
         self.page.clock.resume()
 
     def comes_back(self) -> None:
-        """It is there again, and the page finds it."""
+        """Come back; the page reconnects."""
         self.there = True
         self.page.evaluate("() => dispatchEvent(new Event('online'))")
         expect(self.banner).to_be_hidden(timeout=PATIENCE)
 
 
 class Line:
-    """Carries messages both ways. What was lost is not sent again, so nothing can come after it."""
+    """Forwards messages both ways. After a lost message it forwards none, as a TCP connection would."""
 
     def __init__(self, network: Network, page: WebSocketRoute, server: WebSocketRoute) -> None:
         self.network = network
@@ -49,7 +49,6 @@ class Line:
         server.on_message(lambda said: self.carry(page, said))
 
     def carry(self, to: WebSocketRoute, said: str | bytes) -> None:
-        """Pass a message on, while there is a network."""
         self.whole = self.whole and self.network.there
         if self.whole:
             to.send(said)

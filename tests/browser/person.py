@@ -1,4 +1,4 @@
-"""A person who plays through the page: sees what it offers, and clicks on some of it."""
+"""A person who plays by clicking on what the page offers."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ OFFERED = {
     "button": ".dock .btns .btn:not(.quiet, .undo)",
     "card": ".hand .card.can",
 }
-"""What there is to click on, by its kind."""
+"""Elements to click on, by kind."""
 URGENT = ("react", "lay", "row", "primary")
-"""What leads on: while it is there, nothing else is clicked on."""
+"""Buttons that continue; they are clicked before anything else."""
 MODAL = ("confirm",)
-"""What nothing else can be clicked on behind."""
+"""Dialogs that cover everything else."""
 ON_THE_BOARD = ("lit", "spot", "tile")
 COUNT = """kinds => Object.entries(kinds).map(([kind, selector]) =>
     [kind, [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length])"""
 NO_WORKER = "Service Worker registration blocked"
-"""What is said where a test wants no worker, which would cost every new page some time."""
+"""The error without a service worker; most tests block it, since it slows down every new page."""
 INSTANT = """if (location.protocol.startsWith("http") && !localStorage.getItem("boneyard-pace"))
     localStorage.setItem("boneyard-pace", "instant");"""
-"""Nobody has to follow what bots do here."""
+"""Bots play at once: nobody watches."""
 PATIENCE = 30_000
-"""Milliseconds until the page must have done something, on a busy machine too."""
+"""The timeout for a page on a busy machine, in milliseconds."""
 
 
 class Person:
-    """Somebody at a page, who chooses by chance and keeps what went wrong."""
+    """Somebody at a page, who chooses at random and collects errors."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -56,38 +56,38 @@ class Person:
         page.on("requestfailed", self.miss)
 
     def hear(self, message: ConsoleMessage) -> None:
-        """A page that complains has something wrong with it; a broken content policy complains too."""
+        """Collect console errors and warnings; a violated content policy is one too."""
         if message.type in ("error", "warning") and NO_WORKER not in message.text:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def see(self, response: Response) -> None:
-        """Nothing that a page asks for may fail."""
+        """Collect requests that the server refused."""
         if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.url}")
 
     def miss(self, request: Request) -> None:
-        """Nor go unanswered; what the page no longer wants is not missed."""
+        """Collect requests without an answer, except those that the page aborted."""
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"{request.failure}: {request.url}")
 
     def expects(self, *words: str) -> None:
-        """Forget troubles that say one of these words: the test made them."""
+        """Drop errors with one of these words, which the test caused."""
         self.troubles = [said for said in self.troubles if not any(word in said for word in words)]
 
     def start(self, address: str, game: str) -> None:
-        """Open the page, choose a game and play it against bots: two clicks."""
+        """Start a game against bots from the first page, in two clicks."""
         self.page.goto(address)
         self.click(self.page.locator("label", has=self.page.get_by_text(game, exact=True)))
         self.click(self.page.locator("form .primary"))
         self.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def wait(self) -> bool:
-        """Until something is asked; false when the game is over."""
+        """Wait for a question; false if the game is over."""
         self.page.locator(f"{ASKED}, {OVER}").first.wait_for(timeout=PATIENCE)
         return self.page.locator(OVER).count() == 0
 
     def act(self) -> str:
-        """Answer from what the page offers now, or get nearer to an answer."""
+        """Click on something the page offers: an answer, or a step towards one."""
         kinds = self.offers()
         if not kinds:
             self.page.wait_for_timeout(20)  # it was answered by its time running out; the next one is coming
@@ -99,12 +99,11 @@ class Person:
         return kind
 
     def offers(self) -> list[str]:
-        """The kinds of what there is to click on."""
         some = [kind for kind, number in self.page.evaluate(COUNT, OFFERED) if number]
         return [kind for kind in some if kind in MODAL] or [kind for kind in some if kind in URGENT] or some
 
     def take(self, kind: str, offered: list[ElementHandle]) -> None:
-        """Click on one of what is offered, if it is still there: windows close by themselves."""
+        """Click on one of the elements if it is still there: windows close by themselves."""
         if not offered:
             return
         one = self.chance.choice(offered)
@@ -116,7 +115,7 @@ class Person:
             self.click_if_there(self.page.locator(".cardsheet .btn").first.element_handle(timeout=PATIENCE))
 
     def click_if_there(self, one: ElementHandle) -> None:
-        """On a button or a card; to miss it is no fault if it went away meanwhile."""
+        """Click on a button or card, unless it disappears meanwhile."""
         try:
             self.click(one)
         except PageError:
@@ -124,11 +123,9 @@ class Person:
                 raise
 
     def click(self, one: ElementHandle | Locator) -> None:
-        """On something that is there."""
         one.click(timeout=PATIENCE)
 
     def click_at(self, x: float, y: float) -> None:
-        """On a place of the page."""
         self.page.mouse.click(x, y)
 
     def point_to(self, selector: str) -> tuple[float, float]:
@@ -146,7 +143,7 @@ class Person:
         self.click_at(x, y)
 
     def point_at(self, mark: ElementHandle) -> None:
-        """Click on the board where a mark is; what is out of sight is brought into it."""
+        """Click on a mark of the board, after bringing it into view."""
         box = mark.bounding_box()
         if box is None:
             return
@@ -159,7 +156,7 @@ class Person:
 
 @contextmanager
 def at_page(browser: Browser, seed: int, kind: type[Person] = Person, **context: object) -> Iterator[Person]:
-    """Somebody at a new page, with nothing remembered, which must give no reason to complain."""
+    """Somebody at a new page without cookies; errors on it fail the test."""
     wanted = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **context}
     kept = browser.new_context(**wanted)  # type: ignore[arg-type]
     if wanted["reduced_motion"] == "reduce":

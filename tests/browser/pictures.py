@@ -1,4 +1,4 @@
-"""Makes the pictures that lie in the repository: `scripts/pictures goals`, `icons`, `looks` or `readme`."""
+"""Makes the repository's pictures: `scripts/pictures goals`, `icons`, `looks` or `readme`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINDS: dict[str, Callable[[Browser], None]] = {
 
 
 def main(wanted: list[str]) -> int:
-    """Make the pictures of these kinds, else of all."""
+    """Make pictures of these kinds, or of all."""
     program = find_chromium()
     unknown = sorted(set(wanted) - set(KINDS))
     if program is None or unknown:

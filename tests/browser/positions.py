@@ -10,7 +10,7 @@ from tests.browser.person import PATIENCE, Person
 from tests.server.process import ServerProcess
 
 SURVIVAL = re.compile("survive|can't die")
-"""How the page names the chance to survive a path."""
+"""The page's words for the chance to survive a path."""
 ON_THE_MOVE = """zombie-invasion, 2 seats
 board
   0:town-hall
@@ -81,7 +81,6 @@ next turn step=0
 
 
 def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, **more: object) -> Page:
-    """Somebody at a table that begins with a position."""
     page, address = person.page, f"http://{server.address}"
     page.goto(f"{address}/about")
     page.request.put(f"{address}/api/me", data={"name": "Ann"})

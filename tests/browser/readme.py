@@ -1,4 +1,4 @@
-"""The pictures of the page in the README: two screenshots, and a turn that moves."""
+"""The README's pictures of the client: two screenshots and an animated turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLET = {"width": 1180, "height": 740}
 PHONE = {"width": 390, "height": 844}
 FRAMES = 18
 LASTING = 900
-"""Milliseconds that each is shown."""
+"""How long each frame is shown, in milliseconds."""
 SEED = "pictures"
 
 
@@ -39,20 +39,20 @@ def draw_readme(browser: Browser) -> None:
 
 
 def at_a_table(person: Person, server: ServerProcess, game: str, moves: int) -> None:
-    """Somebody is asked, in the middle of a game."""
+    """A question in the middle of a game."""
     go_on(person, server, game, late_in(game, 20, moves), seed=SEED)
     person.wait()
     person.page.wait_for_load_state("networkidle")
 
 
 def keep(person: Person, name: str, width: int, quality: float) -> None:
-    """Write what is seen now."""
+    """Write a screenshot."""
     _, picture = to_webp(person.page, person.page.screenshot(), width, quality)
     (FOLDER / name).write_bytes(picture)
 
 
 def keep_turn(person: Person, width: int = 720, quality: float = 0.55) -> None:
-    """Write what is seen after each of some clicks, one after another."""
+    """Write an animation with a frame after each of some clicks."""
     frames: list[tuple[bytes, int]] = []
     height = 0
     while len(frames) < FRAMES and person.wait():

@@ -24,7 +24,7 @@ BOXES = """selector => [...document.querySelectorAll(selector)]
 
 
 class Screen(NamedTuple):
-    """A size, and how much of it the board takes at least, with the cards of a hand below it."""
+    """A size, and the least share of the board, with a hand of cards below it."""
 
     width: int
     height: int
@@ -32,7 +32,7 @@ class Screen(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Where something is on the page."""
+    """The box of an element on the page."""
 
     what: str
     x: float
@@ -41,13 +41,12 @@ class Box(NamedTuple):
     height: float
 
     def covers(self, other: Box) -> bool:
-        """Whether both lie on the same place, by more than a border's width."""
+        """Whether both overlap by more than a border's width."""
         wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
         high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return wide > 2 and high > 2
 
     def is_within(self, screen: Screen) -> bool:
-        """Whether all of it is on the screen."""
         return (
             self.x >= -1
             and self.y >= -1
@@ -57,24 +56,22 @@ class Box(NamedTuple):
 
 
 def boxes(page: Page, selector: str) -> list[Box]:
-    """Where these are, as far as they are shown."""
+    """The boxes of the visible ones."""
     return [Box(*found) for found in page.evaluate(BOXES, selector)]
 
 
 def covering(page: Page, selector: str) -> list[str]:
-    """Which of these lie on each other."""
+    """Elements that overlap."""
     pairs = combinations(boxes(page, selector), 2)
     return [f"{one.what} covers {other.what}" for one, other in pairs if one.covers(other)]
 
 
 def out_of_sight(page: Page, selector: str, screen: Screen) -> list[str]:
-    """Which of these are not all on the screen."""
+    """Elements that aren't entirely on the screen."""
     return [f"{one.what} is not on the screen" for one in boxes(page, selector) if not one.is_within(screen)]
 
 
 class Fingers(Person):
-    """Somebody at a phone."""
-
     def click(self, one: ElementHandle | Locator) -> None:
         one.tap(timeout=PATIENCE)
 

@@ -10,24 +10,23 @@ from tests.browser.person import PATIENCE, Person
 from tests.server.process import ServerProcess
 
 SEED = 1
-"""These people choose nothing by chance."""
+"""These people make no random choices."""
 GAME = "zombie-invasion"
 
 
 def press(page: Page, message: str, language: str = SOURCE) -> None:
-    """Press the button, or follow the link, that says this and nothing else."""
+    """Press the button or link with exactly this text."""
     name = translate(message, language)
     button = page.get_by_role("button", name=name, exact=True)
     button.or_(page.get_by_role("link", name=name, exact=True)).first.click(timeout=PATIENCE)
 
 
 def heading(page: Page, text: str) -> None:
-    """Wait for the page with this heading."""
     expect(page.get_by_role("heading", level=1, name=text, exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> str:
-    """Set up a table for two people and a bot; its link."""
+    """Create a table for two people and a bot; returns its link."""
     host.page.goto(f"http://{server.address}/new/{GAME}")
     host.page.get_by_label(translate("setup-name")).fill("Ann")
     if public:
@@ -39,7 +38,6 @@ def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> 
 
 
 def sit_down(guest: Person, link: str, name: str) -> None:
-    """Open a table's link and take a seat."""
     guest.page.goto(link)
     guest.page.get_by_label(translate("setup-name")).fill(name)
     press(guest.page, "room-sit")
@@ -47,7 +45,7 @@ def sit_down(guest: Person, link: str, name: str) -> None:
 
 
 def meet(server: ServerProcess, host: Person, *guests: Person, **config: object) -> None:
-    """Sit down at a table that the host makes, in this order; where no guests come, it begins by itself."""
+    """Let the host create a table and everyone sit down in this order; without guests it begins by itself."""
     address = f"http://{server.address}"
     host.page.goto(f"{address}/about")
     host.page.request.put(f"{address}/api/me", data={"name": "Ann"})
@@ -64,6 +62,5 @@ def meet(server: ServerProcess, host: Person, *guests: Person, **config: object)
 
 
 def press_key(page: Page, *keys: str) -> None:
-    """Press keys, wherever the focus is."""
     for key in keys:
         page.keyboard.press(key)

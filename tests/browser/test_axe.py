@@ -1,4 +1,4 @@
-"""What can be checked by machine of pages for everybody: axe finds nothing on any page, in either theme."""
+"""Accessibility: axe finds no faults on any page, in either theme."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EXAMPLES = {
     "/about": ["/about"],
     "nowhere": ["/no/such/page"],
 }
-"""For each pattern of a page, addresses that fit it."""
+"""Example addresses for each route."""
 QUICK = ["/", "/settings"]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -38,7 +38,7 @@ REPLAY = ROOT / "tests" / "replays" / "zombie-invasion.boneyard"
 
 
 def finished(person: Person, address: str) -> str:
-    """The table of a game that is over."""
+    """The table of a finished game."""
     web = person.page.request
     web.put(f"{address}/api/me", data={"name": "Ann", "language": "en"})
     text = {"content-type": "text/plain"}
@@ -51,7 +51,7 @@ def test_every_page_has_an_example() -> None:
     assert set(PATTERNS) == set(EXAMPLES) - {"nowhere"}
 
 
-def test_pages_are_for_everybody(browser: Browser, server: ServerProcess) -> None:
+def test_pages_are_accessible(browser: Browser, server: ServerProcess) -> None:
     address = f"http://{server.address}"
     with at_page(browser, 1, viewport=DESKTOP) as person:
         all_of_them = [path for paths in EXAMPLES.values() for path in paths]
@@ -67,12 +67,12 @@ def test_pages_are_for_everybody(browser: Browser, server: ServerProcess) -> Non
 
 if SIZE != "quick":
 
-    def test_a_waiting_room_is_for_everybody(browser: Browser, server: ServerProcess) -> None:
+    def test_a_waiting_room_is_accessible(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1, viewport=DESKTOP) as person:
             make_table(person, server)
             assert axe_findings(person.page) == []
 
-    def test_a_game_is_for_everybody(browser: Browser, server: ServerProcess) -> None:
+    def test_a_game_is_accessible(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2, viewport=DESKTOP) as person:
             go_on(person, server, "midevil", late_in("midevil", 20))
             for _ in range(pick(quick=1, ci=2, full=50)):

@@ -1,4 +1,4 @@
-"""The camera: it holds still, and shows everything that happens or is asked."""
+"""The camera holds still, and shows everything that happens or can be chosen."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ next move left=3
 
 
 def is_within(inner: Box, outer: Box) -> bool:
-    """Whether all of something lies in something else."""
+    """Whether one box lies within another."""
     return (
         inner.x >= outer.x - 1
         and inner.y >= outer.y - 1
@@ -57,7 +57,7 @@ def is_within(inner: Box, outer: Box) -> bool:
 
 
 def cut_off(page: Page, selector: str) -> list[Box]:
-    """Which of these are not all in the board's window."""
+    """Elements that aren't entirely in the board's window."""
     (window,) = boxes(page, ".boardwrap")
     found = boxes(page, selector)
     assert found
@@ -65,13 +65,12 @@ def cut_off(page: Page, selector: str) -> list[Box]:
 
 
 def middle_of(page: Page, selector: str) -> tuple[int, int]:
-    """Where the only one of these is."""
+    """The box of the only such element."""
     (box,) = boxes(page, selector)
     return round(box.x + box.width / 2), round(box.y + box.height / 2)
 
 
 def drag(page: Page, dx: int, dy: int) -> None:
-    """Push the board aside."""
     page.mouse.move(300, 400)
     page.mouse.down()
     page.mouse.move(300 + dx, 400 + dy, steps=4)
@@ -128,7 +127,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             expect(page.locator("rect.foe")).to_have_count(1)
             assert middle_of(page, "rect.foe") == aimed
 
-    def test_the_camera_is_calm_and_a_desktop_shows_what_is_asked(
+    def test_the_camera_is_calm_and_a_desktop_shows_all_options(
         browser: Browser, server: ServerProcess
     ) -> None:
         for seed, screen in ((5, {"viewport": {"width": 1440, "height": 900}}), (6, PHONE)):

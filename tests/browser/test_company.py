@@ -1,4 +1,4 @@
-"""Several people at a table that begins with a position: what each sees of the others' answers and time."""
+"""Several people at a table: what each sees of the others' answers and time."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ THREE_BEFORE_A_TURN = (
     .replace("deck none", "seat 2 hand cold-feet\ndeck none")
 )
 SECONDS = 18
-"""Low from the beginning, and long enough for three pages to be looked at."""
+"""Low from the beginning, and long enough to check three pages."""
 CROWDED = [Screen(360, 740, 0), Screen(820, 1180, 0), Screen(1024, 768, 0), Screen(1440, 900, 0)]
 
 FITS_IN = "one => one.scrollWidth <= one.clientWidth"
 
 
 def ask_to_end(person: Person, other: Person) -> None:
-    """Somebody wants to end the game, and another is asked."""
+    """One player votes to end the game, and another is asked."""
     person.page.get_by_role("button", name=translate("web-menu")).click()
     press(person.page, "web-vote-end")
     expect(other.page.locator(".banner")).to_contain_text(translate("turn-end-wanted", seats="Ann"))
@@ -35,7 +35,9 @@ def ask_to_end(person: Person, other: Person) -> None:
 
 if SIZE != "quick":  # several people are too much there
 
-    def test_who_is_aimed_at_reads_it_and_is_asked_again(browser: Browser, server: ServerProcess) -> None:
+    def test_a_target_is_notified_and_asked_despite_standing_orders(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with (
             at_page(browser, 1) as ann,
             at_page(browser, 1) as bob,
@@ -50,7 +52,7 @@ if SIZE != "quick":  # several people are too much there
             expect(news).to_have_text(f"Bob plays Cold Feet on you. {translate('turn-asked-again')}")
             expect(ann.page.locator(".banner")).to_have_count(0)
 
-    def test_everybody_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:
+    def test_everyone_sees_whose_time_runs_out(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, 2) as ann,
             at_page(browser, 2, Person, **SMALL) as bob,
@@ -69,7 +71,7 @@ if SIZE != "quick":  # several people are too much there
             expect(cleo.page.locator(".seat.seat-1")).to_contain_text(translate("turn-out-of-time"))
             expect(bob.page.locator(".seat.seat-1 .ava i.bot")).to_be_visible()
 
-    def test_time_has_its_place_in_a_crowd(browser: Browser, server: ServerProcess) -> None:
+    def test_clocks_fit_with_six_seats(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
             seats = ["open", *["easy"] * 5]
             meet(server, person, game="midevil", seats=seats, pace={"pace": "bank", "seconds": 900})
@@ -83,9 +85,7 @@ if SIZE != "quick":  # several people are too much there
                 assert seat.y <= time.y, screen
                 assert time.y + time.height <= seat.y + seat.height, screen
 
-    def test_however_many_have_spoken_a_phone_has_room_to_write(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_long_chat_leaves_room_to_write_on_a_phone(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, 4) as ann,
             at_page(browser, 4) as bob,
@@ -104,9 +104,7 @@ if SIZE != "quick":  # several people are too much there
             sheet, written = boxes(watcher.page, ".dock .sheet, .dock .sheet input")
             assert written.y + written.height <= sheet.y + sheet.height
 
-    def test_who_wants_to_play_on_says_so_and_is_asked_no_more(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_declining_a_vote_ends_the_question(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5) as ann, at_page(browser, 5, Person, **SMALL) as bob:
             meet(server, ann, bob, game="zombie-invasion", seats=["open"] * 2)
             ask_to_end(ann, bob)

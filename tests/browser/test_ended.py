@@ -1,4 +1,4 @@
-"""Tables that are over, or never came to a game: who has their link is told so, and led on."""
+"""Links to tables that are over or never began say so, and lead on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ next move left=3
 
 
 def end_by_agreement(host: Person, server: ServerProcess) -> str:
-    """Play against bots, who always agree; the table's link."""
+    """Play with bots and end the game, since bots always agree; returns the table's link."""
     host.start(f"http://{server.address}", translate("game-zombie-invasion"))
     host.wait()
     host.page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
@@ -43,7 +43,7 @@ def end_by_agreement(host: Person, server: ServerProcess) -> str:
 
 
 def close_as_host_of_the_server(server: ServerProcess, link: str) -> None:
-    """Close a table by the command for it."""
+    """Close a table with `boneyard admin`."""
     assert isinstance(server.database, Path)
     with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browser's
         words = ("admin", "close", link.rsplit("/", 1)[1])
@@ -51,7 +51,7 @@ def close_as_host_of_the_server(server: ServerProcess, link: str) -> None:
 
 
 def ways_out(page: Page) -> set[str]:
-    """How the menu lets somebody leave for good; it stays open."""
+    """Open the menu's entry for leaving for good."""
     page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
     press(page, "web-leave")
     shown = page.locator(".menu").inner_text()
@@ -83,7 +83,9 @@ if SIZE != "quick":  # a game of its own is too much there
             press(visitor.page, "web-lobby", "es")
             visitor.page.wait_for_url("**/lobby")
 
-    def test_who_leaves_is_told_what_becomes_of_the_game(browser: Browser, server: ServerProcess) -> None:
+    def test_a_leaving_player_is_told_what_happens_to_the_game(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")
@@ -110,7 +112,7 @@ if SIZE != "quick":  # a game of its own is too much there
             )
             expect(ranks.last).to_have_text(re.compile(r"^\s*Bot 2\s*7$"))
 
-    def test_a_closed_end_leaves_what_can_be_done(browser: Browser, server: ServerProcess) -> None:
+    def test_actions_remain_after_the_result_is_closed(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             page.keyboard.press("Escape")

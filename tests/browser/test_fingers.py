@@ -1,4 +1,4 @@
-"""A finger has no hover and no keys: what others find by them it finds by a tap."""
+"""Touch has no hover and no keys: a tap does what they do."""
 
 from __future__ import annotations
 
@@ -47,12 +47,11 @@ ON_SCREEN = """one => {
 
 
 def tab(person: Person, name: str) -> None:
-    """Open one of the tabs below the board."""
     person.click(person.page.locator(".sheet-tabs").get_by_role("button", name=translate(f"web-tab-{name}")))
 
 
 def is_on_screen(one: Locator) -> bool:
-    """Whether all of it lies on the board's part of the screen, and no window over it."""
+    """Whether all of it is on the board's part of the screen, uncovered."""
     return bool(one.evaluate(ON_SCREEN))
 
 
@@ -69,7 +68,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.click(line)
             expect(page.locator("rect.seen")).to_have_count(0)
 
-    def test_who_is_muted_stays_muted(browser: Browser, server: ServerProcess) -> None:
+    def test_a_muted_player_stays_muted(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2, Fingers, **PHONE) as person, at_page(browser, 2) as other:
             page = person.page
             sit_down(person, make_table(other, server), "Bob")
@@ -90,7 +89,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
             expect(said).to_have_count(0)
 
-    def test_who_was_replaced_reads_it_beside_the_recap(browser: Browser, server: ServerProcess) -> None:
+    def test_a_replaced_player_reads_it_beside_the_recap(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 11, Fingers, **PHONE) as person, at_page(browser, 12) as other:
             page = person.page
             sit_down(person, make_table(other, server), "Bob")
@@ -112,7 +111,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.click(page.locator(".banner", has_text=translate("turn-bot-stays")))
             expect(page.get_by_role("button", name=translate("web-return"))).to_have_count(0)
 
-    def test_a_hint_is_shown_before_it_is_done(browser: Browser, server: ServerProcess) -> None:
+    def test_a_hint_is_shown_before_it_is_carried_out(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3, Fingers, **PHONE) as person:
             page = sit_at(person, server, LAYING, "open", "easy")
             person.click(page.locator(".ask .hint"))
@@ -120,7 +119,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(page.locator(".ghosttools .ok")).to_be_visible()
             expect(page.locator(".log .told")).to_have_count(0)
 
-    def test_what_is_to_be_chosen_comes_before_a_tab(browser: Browser, server: ServerProcess) -> None:
+    def test_a_choice_replaces_an_open_tab(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4, Fingers, **PHONE) as person:
             armed = WALKING.replace("hearty-stew", "hearty-stew, front sword")
             page = sit_at(person, server, armed, "open", "easy")
@@ -129,7 +128,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             person.click(page.locator(".dock .btn.primary"))
             expect(page.locator(".dock .opt").first).to_be_visible()
 
-    def test_what_is_said_of_a_way_is_not_cut_off(browser: Browser, server: ServerProcess) -> None:
+    def test_the_text_about_a_path_is_not_cut_off(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:
             page = sit_at(person, server, WALKING, "open", "easy")
             foe = page.locator("rect.danger").first
@@ -145,7 +144,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(bubble).to_contain_text(SURVIVAL)
             assert is_on_screen(bubble)
 
-    def test_a_square_without_a_way_says_which_rule(browser: Browser, server: ServerProcess) -> None:
+    def test_an_unreachable_square_names_the_rule(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, Fingers, **PHONE) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             page.locator("rect.legal").first.wait_for()
@@ -158,27 +157,27 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             expect(why).to_contain_text(entry(rule).title)
             expect(page.locator(".ask .why")).to_contain_text(translate(f"why-{rule.lower()}"))
 
-    def test_every_roll_is_within_reach_of_a_tablet(browser: Browser, server: ServerProcess) -> None:
+    def test_a_tablet_opens_the_dice_book(browser: Browser, server: ServerProcess) -> None:
         tablet = {**PHONE, "viewport": {"width": 1180, "height": 820}}
         with at_page(browser, 10, Fingers, **tablet) as person:
             page = sit_at(person, server, WALKING, "open", "easy")
             person.click(page.locator(".rail .dice .book"))
             expect(page.locator(".dicebook")).to_be_visible()
 
-    def test_who_is_answered_is_seen_above_the_window(browser: Browser, server: ServerProcess) -> None:
+    def test_a_window_does_not_cover_the_pawn(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6, Fingers, **PHONE) as person:
             position = BEFORE_A_TURN.replace("..1", ".0.").replace(".0.\n  .0.", "..1\n  .0.")
             page = sit_at(person, server, position, "easy", "open")
             expect(page.locator(".react")).to_be_visible()
             assert is_on_screen(page.locator(".pieces .pawn.seat-1"))
 
-    def test_a_tile_says_what_is_still_to_be_put(browser: Browser, server: ServerProcess) -> None:
+    def test_a_tile_shows_the_pieces_still_to_place(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7, Fingers, **PHONE) as person:
             page = sit_at(person, server, FILLING, "open", "easy")
             zombies, life = translate("turn-put-zombies", number=2), translate("turn-put-life", number=1)
             expect(page.locator(".ask p")).to_contain_text(f"{zombies}, {life}")
 
-    def test_a_turn_is_ended_by_that_name(browser: Browser, server: ServerProcess) -> None:
+    def test_the_button_that_ends_a_turn_says_so(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8, Fingers, **PHONE) as person:
             page = sit_at(person, server, ENDING, "open", "easy")
             expect(page.locator(".dock .btn.primary")).to_contain_text(translate("command-stop-end-turn"))

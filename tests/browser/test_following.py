@@ -1,4 +1,4 @@
-"""Following the others: what they did, the log as a story, and effects that last."""
+"""Following the other players: their turns, the log as a story, and lasting effects."""
 
 from __future__ import annotations
 

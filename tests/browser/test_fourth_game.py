@@ -1,4 +1,4 @@
-"""A game that the client has never heard of is played in the browser to its end."""
+"""A game that the client doesn't know is played in the browser to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How to win is always in view: the goal bar, arrows to what is out of sight, names of goal places."""
+"""The goal is always in view: goal bar, arrows to goals out of sight, names of goal places."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FAR_AWAY = """() => {
 
 
 def push_away(page: Page) -> None:
-    """Drag the board until nothing of it is in the window."""
+    """Drag the board until it is out of the window."""
     at = page.evaluate(FAR_AWAY)
     for _ in range(3):
         page.mouse.move(at["x"], at["y"])
@@ -51,7 +51,7 @@ def push_away(page: Page) -> None:
 
 if SIZE != "quick":  # a whole game with this bar is played there
 
-    def test_the_goal_bar_says_how_far_everybody_is(browser: Browser, server: ServerProcess) -> None:
+    def test_the_goal_bar_shows_everyones_progress(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1, viewport={"width": 1440, "height": 900}) as person:
             page = sit_at(person, server, BOOK_CARRIED, "open", "easy", "easy")
             bar = page.get_by_role("region", name=translate("goal-label"))
@@ -73,7 +73,7 @@ if SIZE != "quick":  # a whole game with this bar is played there
             expect(points.locator("b.short")).to_be_visible()
             expect(points.locator(".course")).to_be_visible()
 
-    def test_an_arrow_points_to_what_is_out_of_view(browser: Browser, server: ServerProcess) -> None:
+    def test_an_arrow_points_to_a_goal_out_of_view(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2, viewport={"width": 1440, "height": 900}) as person:
             page = sit_at(person, server, BOOK_CARRIED, "open", "easy", "easy")
             arrows = page.locator(".rim button:visible")

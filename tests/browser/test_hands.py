@@ -1,4 +1,4 @@
-"""Fingers on a phone and keys alone are enough to play."""
+"""A game is playable by touch on a phone, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tests.sizes import SIZE, pick
 
 GAMES = ["zombie-invasion", "midevil", "castle-of-chaos"]
 ACTS = pick(quick=5, ci=25, full=600)
-"""Times that somebody does something; a turn takes about a dozen."""
+"""Actions per test; a turn takes about a dozen."""
 LINES = 5
-"""What the log must have told by then, at the least."""
+"""Log lines that must be there by then."""
 FARTHEST = 80
-"""Tabs that may be needed to come to anything on a page."""
+"""The most Tab presses to reach anything on a page."""
 ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 IS_FOCUSED = "one => one === document.activeElement"
 BESIDE = 20
-"""Pixels from the middle of a tile to a button that lays it, also where another one turns it."""
+"""Pixels from the middle of a tile to the button that places it, which may be beside one that rotates it."""
 
 
 class Keys(Person):
-    """Somebody without a mouse: comes to things by Tab, over the board by arrows, and takes them by Enter."""
+    """Somebody without a mouse, who uses Tab, arrows on the board, and Enter."""
 
     def start(self, address: str, game: str) -> None:
-        """Tab to the games, choose one by arrows, and Tab on to Play."""
+        """Choose a game with Tab and arrows, then Play."""
         self.page.goto(address)
         label = self.page.locator("label", has=self.page.get_by_text(game, exact=True))
         label.wait_for(timeout=PATIENCE)
@@ -39,12 +39,10 @@ class Keys(Person):
         self.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
     def press(self, *keys: str) -> None:
-        """One key after another."""
         for key in keys:
             self.page.keyboard.press(key)
 
     def come_to(self, one: ElementHandle | Locator) -> None:
-        """Press Tab until it has the focus."""
         for _ in range(FARTHEST):
             if one.evaluate(IS_FOCUSED):
                 return
@@ -70,7 +68,7 @@ class Keys(Person):
 
 
 def play_on(person: Person) -> None:
-    """Play for a while; the game must have gone on."""
+    """Play for a while, and check that the game proceeds."""
     for _ in range(ACTS):
         if not person.wait():
             break
@@ -82,9 +80,7 @@ def play_on(person: Person) -> None:
 if SIZE != "quick":  # one person at a page is enough there
 
     @pytest.mark.parametrize("game", GAMES)
-    def test_keys_alone_lead_from_the_first_page_into_a_game(
-        browser: Browser, server: ServerProcess, game: str
-    ) -> None:
+    def test_the_keyboard_alone_leads_into_a_game(browser: Browser, server: ServerProcess, game: str) -> None:
         with at_page(browser, 11, Keys) as person:
             person.start(f"http://{server.address}", translate(f"game-{game}"))
             play_on(person)

@@ -1,4 +1,4 @@
-"""Two people at one device: a curtain between their hands, and the game goes on from hand to hand."""
+"""Two people at one device, with a curtain between their hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 400
 
 
 def set_up(person: Person, address: str, game: str) -> None:
-    """Make a table with everybody at this device."""
+    """Create a table with all players at this device."""
     page = person.page
     page.goto(f"{address}/new/{game}")
     person.click(page.get_by_role("button", name=translate("setup-all-here")))
@@ -24,7 +24,7 @@ def set_up(person: Person, address: str, game: str) -> None:
 
 
 def offers(page: Page) -> set[str]:
-    """What the menu of who holds the device offers of the game."""
+    """The menu entries of the player who holds the device."""
     page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
     shown = page.locator(".menu").inner_text()
     page.keyboard.press("Escape")
@@ -33,7 +33,9 @@ def offers(page: Page) -> set[str]:
 
 if SIZE != "quick":  # people at browsers of their own are enough there
 
-    def test_the_curtain_falls_between_hidden_hands(browser: Browser, server: ServerProcess) -> None:
+    def test_a_curtain_hides_hands_between_players_at_one_device(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 3) as person:
             page = person.page
             set_up(person, f"http://{server.address}", "midevil")

@@ -1,4 +1,4 @@
-"""Somebody who has a keyboard alone, and hears the page instead of seeing it."""
+"""Playing with the keyboard and a screen reader."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_turn_is_played_by_keys_alone(browser: Browser, server: ServerProcess)
 
 if SIZE != "quick":  # a turn is enough there
 
-    def test_the_keys_are_told_on_a_key(browser: Browser, server: ServerProcess) -> None:
+    def test_a_key_lists_all_keys(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 2) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             press_key(page, "ArrowUp")
@@ -64,7 +64,7 @@ if SIZE != "quick":  # a turn is enough there
             expect(page.locator(".menu")).to_have_count(0)
             expect(menu).to_be_focused()
 
-    def test_what_has_the_focus_keeps_its_enter(browser: Browser, server: ServerProcess) -> None:
+    def test_enter_activates_the_focused_button(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             words = page.locator(".boardtext")
@@ -73,7 +73,7 @@ if SIZE != "quick":  # a turn is enough there
             expect(words.locator("li").first).to_be_visible()
             expect(words).to_contain_text("Ann is here: Town Hall Square, centre.")
 
-    def test_the_board_in_words_names_what_threatens(browser: Browser, server: ServerProcess) -> None:
+    def test_the_board_in_words_names_threats(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             words = page.locator(".boardtext")
@@ -83,7 +83,7 @@ if SIZE != "quick":  # a turn is enough there
                 press_key(page, key)
                 expect(page.locator(HEARD)).not_to_contain_text("web-")
 
-    def test_a_bid_has_the_key_of_its_number(browser: Browser, server: ServerProcess) -> None:
+    def test_number_keys_choose_bids(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5) as person:
             page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
             wager = page.locator(".fight:visible .wager")
@@ -92,7 +92,9 @@ if SIZE != "quick":  # a turn is enough there
                 press_key(page, key)
             expect(page.locator(".rail .log")).to_contain_text(translate("web-duel"), ignore_case=True)
 
-    def test_a_window_is_told_and_answered_by_its_number(browser: Browser, server: ServerProcess) -> None:
+    def test_a_window_is_announced_and_answered_by_a_number_key(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             expect(page.locator(".ask .say")).to_contain_text("Bot 1 starts a turn.")

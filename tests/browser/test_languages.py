@@ -23,15 +23,13 @@ PAGES = pick(
 
 
 def all_is_in(person: Person, language: str) -> None:
-    """A page says which language it is in, and keeps to it."""
+    """The page declares its language and uses no other."""
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     assert left_in_english(person.page, language) == [], person.page.url
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_is_in_the_language_of_the_browser(
-    browser: Browser, server: ServerProcess, language: str
-) -> None:
+def test_pages_are_in_the_browsers_language(browser: Browser, server: ServerProcess, language: str) -> None:
     address = f"http://{server.address}"
     with at_page(browser, 1, locale=language) as person:
         page = person.page
@@ -51,7 +49,7 @@ def test_all_is_in_the_language_of_the_browser(
 if SIZE != "quick":  # what is said in a game is looked at without a browser there
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_a_game_is_in_the_language_of_the_browser(
+    def test_a_game_is_in_the_browsers_language(
         browser: Browser, server: ServerProcess, language: str
     ) -> None:
         with at_page(browser, 1, locale=language) as person:

@@ -1,4 +1,4 @@
-"""A game on a phone, a tablet and a wide screen: nothing is cut off, covered or too small for a finger."""
+"""A game on a phone, a tablet and a wide screen: nothing is cut off, covered or too small to tap."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
 FINGER = 44
-"""Pixels that a finger finds."""
+"""The smallest size to tap, in pixels."""
 
 
 SCREENS = [Screen(360, 740, 0.27), Screen(820, 1180, 0.6), Screen(1440, 900, 0.5)]
 CUT = """selector => [...document.querySelectorAll(selector)]
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map(one => `${one.className} ${one.textContent.trim()}`)"""
-"""What says more than there is room for."""
+"""Elements whose text is cut off."""
 AREAS = ".top, .boardarea, .dock, .rail"
 ON_THE_BOARD = ".tray, .zoom"
 IN_THE_DOCK = ".dock .hand, .dock .act, .sheet-tabs"
@@ -30,7 +30,7 @@ BEYOND = """() => {
         .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > edge)
         .map(one => one.textContent.trim());
 }"""
-"""What of the question reaches out of its place."""
+"""Parts of the question that overflow its panel."""
 OUT_OF_FRAME = """() => [...document.querySelectorAll(".hand .card")].flatMap(card => {
     const frame = card.getBoundingClientRect(), edge = frame.width * 0.08;
     const text = document.createRange();
@@ -39,26 +39,25 @@ OUT_OF_FRAME = """() => [...document.querySelectorAll(".hand .card")].flatMap(ca
         .filter(line => line.left < frame.left + edge || line.right > frame.right - edge)
         .map(() => card.textContent.trim());
 })"""
-"""Cards with a line that touches the frame's inner edge."""
+"""Cards with a line of text that touches the frame."""
 SAYING = ".ask h2, .btn, .st, .steps, .sheet-tabs button"
 
 
 def too_small(page: Page, selector: str) -> list[str]:
-    """Which of these a finger would miss."""
+    """Elements too small to tap."""
     found = boxes(page, selector)
     assert len(found) > 9, "nothing to point at"
     return [f"{one.what} is small" for one in found if min(one.width, one.height) < FINGER - 0.5]
 
 
 def little_board(page: Page, screen: Screen) -> list[str]:
-    """Whether the board has too little of the screen."""
     (board,) = boxes(page, ".boardwrap")
     taken = board.width * board.height / (screen.width * screen.height)
     return [f"the board takes {taken:.0%}"] if taken < screen.board else []
 
 
 def faults(page: Page, screen: Screen) -> list[str]:
-    """What is wrong with the page on a screen of this size."""
+    """Layout faults of the page at this size."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     page.wait_for_function("width => innerWidth === width", arg=screen.width)
     return [
@@ -79,7 +78,7 @@ if SIZE != "quick":  # looks and turns open a page there
             found = {screen.width: faults(page, screen) for screen in SCREENS}
             assert {width: some for width, some in found.items() if some} == {}
 
-    def test_a_full_hand_leaves_room_for_what_is_asked(browser: Browser, server: ServerProcess) -> None:
+    def test_a_full_hand_leaves_room_for_the_question(browser: Browser, server: ServerProcess) -> None:
         cards = "cold-feet sword holy-water blessing bad-omen"
         position = (
             BEFORE_A_TURN.replace("hearty-stew", cards)
@@ -94,9 +93,7 @@ if SIZE != "quick":  # looks and turns open a page there
                 (instruction,) = boxes(page, ".ask .say")
                 assert instruction.width >= 280, width
 
-    def test_an_instruction_beside_what_can_be_put_keeps_its_line(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_an_instruction_beside_choices_stays_on_one_line(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing").replace(
             "turn step=0", "fill-tile tile=0 figures=0 points=3 life=0"
         )
@@ -107,7 +104,7 @@ if SIZE != "quick":  # looks and turns open a page there
                 (headline,) = boxes(page, ".ask h2")
                 assert headline.height < 40, width
 
-    def test_what_a_card_says_stays_within_its_frame(browser: Browser, server: ServerProcess) -> None:
+    def test_a_cards_text_stays_within_its_frame(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("hearty-stew", "horse crossbow slippery-hands")
         for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
             with at_page(browser, 1, locale=locale, viewport={"width": 1024, "height": 768}) as person:
@@ -125,7 +122,7 @@ if SIZE != "quick":  # looks and turns open a page there
                 page.locator(".dock .steps").wait_for(timeout=PATIENCE)
                 assert page.evaluate(BEYOND) == [], locale
 
-    def test_what_a_seat_has_is_shown_below_it(browser: Browser, server: ServerProcess) -> None:
+    def test_a_seats_card_opens_below_it(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1) as person:
             page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")
             for screen in (Screen(1440, 900, 0), Screen(390, 844, 0)):

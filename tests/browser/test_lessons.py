@@ -1,4 +1,4 @@
-"""Somebody learns a game: does what the lesson asks by clicking on the page, to its end."""
+"""Lessons are played to their end by clicks."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ WANTED = [
     ".dock .btn.primary",
     ".hand .card.can",
 ]
-"""What a lesson lights for who looks for it by themselves; all else it shows when asked."""
+"""What a lesson highlights by itself; everything else only on request."""
 IDLE = f"{NEXT}, .lesson .btn:not(.quiet), {END}"
 MOST = 150
 
 
 def shown(person: Person, selector: str) -> Locator | None:
-    """The first of what can be seen, if any."""
+    """The first visible element, if any."""
     found = person.page.locator(selector).locator("visible=true")
     return found.first if found.count() else None
 
 
 def do_step(person: Person) -> None:
-    """Do what the lesson asks for: what is lit, else what it shows."""
+    """Do what the lesson asks for: click on the highlight, or else on what it shows on request."""
     page = person.page
     page.locator(IDLE).first.wait_for(timeout=PATIENCE)
     for selector in [END, NEXT, ".ghosttools .ok", ".spot", *WANTED[2:]]:
@@ -55,7 +55,7 @@ def do_step(person: Person) -> None:
 
 
 def learn(person: Person, address: str, game: str) -> None:
-    """Begin a lesson on the page that lists them, and do every step."""
+    """Start a lesson from the list, and do every step."""
     page = person.page
     page.goto(f"{address}/lessons")
     card = page.locator(
@@ -70,7 +70,7 @@ def learn(person: Person, address: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_is_learnt_by_clicks_and_marked_as_done(
+def test_a_lesson_is_played_by_clicks_and_marked_as_done(
     browser: Browser, server: ServerProcess, game: str
 ) -> None:
     with at_page(browser, 1) as person:
@@ -88,9 +88,7 @@ def test_a_lesson_is_learnt_by_clicks_and_marked_as_done(
 
 if SIZE != "quick":  # a lesson learnt shows there that lessons work
 
-    def test_another_answer_is_met_with_a_word_and_does_no_harm(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_wrong_answer_gets_a_remark_and_does_no_harm(browser: Browser, server: ServerProcess) -> None:
         part = lessons()["zombie-invasion"].parts[1]
         with at_page(browser, 1) as person:
             page = person.page

@@ -1,6 +1,6 @@
-"""A server that goes away: the page says so at once and comes back by itself.
+"""A page reports a lost server at once and reconnects by itself.
 
-All of it under a base path, which pages, worker and manifest must have in front of their addresses.
+The server has a base path, which pages, service worker and manifest must use.
 """
 
 from __future__ import annotations
@@ -22,11 +22,10 @@ from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
 
 GONE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket")
-"""What a browser complains about, where the server is gone."""
+"""A browser's complaints while the server is down."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 
@@ -42,14 +41,14 @@ def serving_at(address: str, database: Path) -> Iterator[ServerProcess]:
 
 
 def is_kept(page: Page) -> None:
-    """Wait until the worker is there and the page for its time alone lies in the cache."""
+    """Wait until the service worker runs and has cached its offline page."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => caches.match('/bones/offline.html').then(found => found !== undefined)")
     page.wait_for_function("() => caches.match('/bones/offline.css').then(found => found !== undefined)")
 
 
 def play_into_a_turn(person: Person) -> None:
-    """Answer a few times, until something is asked that waits for ever; a window closes by itself."""
+    """Answer a few times, until a question has no time limit; windows close by themselves."""
     for _ in range(4):
         assert person.wait()
         person.act()
@@ -58,20 +57,19 @@ def play_into_a_turn(person: Person) -> None:
 
 
 def act_until(person: Person, shown: Locator) -> None:
-    """Act until something is shown: what is pressed need not be an answer yet."""
+    """Act until something is shown; not every click is an answer."""
     for _ in range(200):
         if shown.is_visible():
             return
         person.act()
 
 
-def what_is_asked(person: Person) -> str:
-    """The question, in words."""
+def question_of(person: Person) -> str:
     return person.page.locator(".ask h2").inner_text(timeout=PATIENCE)
 
 
 def says_that_it_is_alone(page: Page, address: str) -> None:
-    """A page that is opened now is our own, in the language of its user."""
+    """A page opened offline is our own, in the user's language."""
     page.goto(address)
     expect(page.get_by_role("heading", name=translate("offline-title", "it"))).to_be_visible(timeout=PATIENCE)
     assert page.locator("html").get_attribute("lang") == "it"
@@ -81,7 +79,7 @@ def says_that_it_is_alone(page: Page, address: str) -> None:
 
 if SIZE != "quick":  # it starts a server twice
 
-    def test_a_killed_server_is_missed_and_found_again(
+    def test_a_page_reconnects_to_a_restarted_server(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         database, address = tmp_path / "boneyard.db", f"http://127.0.0.1:{free_port()}/bones/"
@@ -92,7 +90,7 @@ if SIZE != "quick":  # it starts a server twice
             with serving_at(address, database) as first:
                 player.start(address, translate("game-zombie-invasion", "de"))
                 play_into_a_turn(player)
-                asked, told = what_is_asked(player), log_of(player)
+                asked, told = question_of(player), log_of(player)
                 reader.page.goto(f"{address}settings")
                 is_kept(reader.page)
                 first.kill()
@@ -105,7 +103,7 @@ if SIZE != "quick":  # it starts a server twice
                     reader.page.get_by_role("heading", name=translate("web-rules", "it"), exact=True)
                 ).to_be_visible(timeout=PATIENCE)
                 player.page.locator(ASKED).wait_for(timeout=PATIENCE)
-                assert (what_is_asked(player), log_of(player)) == (asked, told)
+                assert (question_of(player), log_of(player)) == (asked, told)
                 for _ in range(2):
                     assert player.wait()
                     player.act()
@@ -114,7 +112,7 @@ if SIZE != "quick":  # it starts a server twice
             player.expects(*GONE)
             reader.expects(*GONE)
 
-    def test_who_plays_is_told_that_saving_is_paused(
+    def test_players_are_told_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, 3, locale="es-ES") as player:
@@ -143,7 +141,7 @@ if SIZE != "quick":  # it starts a server twice
             assert {icon.get("purpose") for icon in told["icons"]} == {None, "maskable"}
             assert urljoin(manifest, told["start_url"]) == urljoin(manifest, told["scope"]) == page.url
 
-    def test_what_needs_https_says_so_without_it(browser: Browser, server: ServerProcess) -> None:
+    def test_features_that_need_https_say_so(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3) as person:
             person.page.goto(f"{in_the_house(server)}/settings")
             expect(person.page.get_by_text(translate("install-insecure"))).to_be_visible(timeout=PATIENCE)
@@ -151,5 +149,5 @@ if SIZE != "quick":  # it starts a server twice
 
 
 def size_of(png: bytes) -> str:
-    """How large a picture is, from its head."""
+    """The size of a PNG, from its header."""
     return f"{int.from_bytes(png[16:20])}x{int.from_bytes(png[20:24])}"

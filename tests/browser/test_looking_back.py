@@ -1,4 +1,4 @@
-"""Who comes back, or from another device, finds all that was told, every roll, and what they have missed."""
+"""A returning player, or another device, gets the whole log, every roll and a recap of what was missed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANSWERS = 8
 
 if SIZE != "quick":  # a game of its own is too much there
 
-    def test_another_device_is_told_the_same(browser: Browser, server: ServerProcess) -> None:
+    def test_another_device_shows_the_same(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old:
             old.start(f"http://{server.address}", translate("game-zombie-invasion"))
             for _ in range(ANSWERS):
@@ -38,11 +38,11 @@ if SIZE != "quick":  # a game of its own is too much there
                 )
                 expect(new.page.locator(".dicebook .rolls small").first).to_be_visible(timeout=PATIENCE)
                 new.page.keyboard.press("Escape")
-                is_told_what_was_missed(old, new)
+                shows_the_missed_turns(old, new)
 
 
 def logs_become_equal(old: Person, new: Person) -> None:
-    """Bots may still be playing, which one page shows before the other."""
+    """Bots may still be playing, and one page may be ahead of the other."""
     for _ in range(PATIENCE // 50):
         if log_of(old) == log_of(new) != []:
             return
@@ -50,8 +50,8 @@ def logs_become_equal(old: Person, new: Person) -> None:
     assert log_of(old) == log_of(new)
 
 
-def is_told_what_was_missed(old: Person, new: Person) -> None:
-    """One device looks away while the game goes on at another one; who looks again is told what happened."""
+def shows_the_missed_turns(old: Person, new: Person) -> None:
+    """One device is hidden while the game continues at another; back in view, it says what happened."""
     address, before = old.page.url, last_turn(new)
     old.page.goto(address.partition("/table/")[0] + "/about")
     for _ in range(MOST):

@@ -1,4 +1,4 @@
-"""Fixed positions look as they did, in both themes, and everything stands where the rules have it."""
+"""Fixed positions look as before in both themes, and every piece is drawn on its square."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.process import ServerProcess
 from tests.sizes import pick
 
 MEAN, FARTHEST = 1.0, 20.0
-"""How far all parts may be apart on average, and any; another build with other fonts comes to 0.1 and 6."""
+"""The largest mean and single differences; another build with other fonts has 0.1 and 6."""
 STANDING = """() => {
     const board = document.querySelector(".world > svg");
     return [...board.querySelectorAll(".piece")].map(piece => {
@@ -25,20 +25,20 @@ STANDING = """() => {
         return [seat ?? symbol, Math.floor(place.e / 96), Math.floor(place.f / 96)];
     });
 }"""
-"""What stands on the board, with its column and row."""
+"""The pieces on the board, with column and row."""
 Stood = Counter[tuple[str, int, int]]
 
 
 @pytest.fixture(scope="module")
 def darkroom(browser: Browser) -> Iterator[Page]:
-    """A blank page in which pictures are compared."""
+    """A blank page for comparing pictures."""
     page = browser.new_page()
     yield page
     page.close()
 
 
 def expected(game_id: str) -> Stood:
-    """What stands where, by the rules."""
+    """The pieces that the position has."""
     game = boneyard.game(game_id)
     sight = game.view(read_position(game, position_of(game_id)), 0)
     at = sight.board(game.default_content()).coordinates

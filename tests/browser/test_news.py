@@ -1,4 +1,4 @@
-"""What people are told who were away, have left, or look at a list: nothing is silently stale."""
+"""People who were away, have left, or look at a list are told: nothing is silently stale."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.sizes import SIZE
 
 SEED = 7
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
-"""Nobody is asked for a card."""
+"""A position without windows."""
 
 
 def close_as_newer(line: WebSocketRoute) -> None:
-    """What a server does that has become newer than the page."""
+    """Close like a server that is newer than the page."""
     line.on_message(lambda said: line.close(code=1008, reason="bad-protocol"))
 
 
 def own_cards() -> dict[str, str]:
-    """MidEvil's content, with a card that is another's."""
+    """MidEvil's content with one card renamed."""
     files = boneyard.game("midevil").default_content().files
     named = 'id = "numb-toes"\ntitle = {en = "Numb Toes"}\n'
     return {name: text.replace('id = "cold-feet"\n', named) for name, text in files.items()}
@@ -34,7 +34,7 @@ def own_cards() -> dict[str, str]:
 
 if SIZE != "quick":  # several people are too much there
 
-    def test_what_was_said_on_a_broken_line_is_heard(browser: Browser, server: ServerProcess) -> None:
+    def test_chat_missed_offline_is_delivered(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             network = Network(guest)
             meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
@@ -47,7 +47,7 @@ if SIZE != "quick":  # several people are too much there
             expect(guest.page.locator(".chatbar .dot")).to_have_text("1", timeout=PATIENCE)
 
     @pytest.mark.parametrize("path", ["mine", "lobby"])
-    def test_a_list_tells_that_it_is_not_live(browser: Browser, server: ServerProcess, path: str) -> None:
+    def test_a_list_says_when_it_is_not_live(browser: Browser, server: ServerProcess, path: str) -> None:
         with at_page(browser, SEED) as person:
             network = Network(person)
             make_table(person, server, public=True)
@@ -69,7 +69,7 @@ if SIZE != "quick":  # several people are too much there
             person.page.unroute_all()
             press(person.page, "web-try-again")
 
-    def test_a_standing_order_names_a_card_of_ones_own(browser: Browser, server: ServerProcess) -> None:
+    def test_a_standing_order_names_a_custom_card(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             content = {"name": "Ours", "files": own_cards()}
             position = BEFORE_A_TURN.replace("cold-feet", "numb-toes")
@@ -81,7 +81,7 @@ if SIZE != "quick":  # several people are too much there
                 "Don't ask about Numb Toes", timeout=PATIENCE
             )
 
-    def test_who_left_for_good_watches(browser: Browser, server: ServerProcess) -> None:
+    def test_a_player_who_left_for_good_watches(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             meet(server, host, guest, game="midevil", seats=["open"] * 2, position=WALKING)
             guest.page.get_by_role("button", name=translate("web-menu")).click()
@@ -95,7 +95,7 @@ if SIZE != "quick":  # several people are too much there
             way = guest.page.locator("main li.panel > a.btn")
             expect(way).to_contain_text(translate("lobby-watch"), timeout=PATIENCE)
 
-    def test_practice_is_marked_for_who_comes(browser: Browser, server: ServerProcess) -> None:
+    def test_newcomers_see_that_a_table_is_for_practice(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED, Person, **SMALL) as guest:
             address = f"http://{server.address}"
             host.page.goto(f"{address}/about")

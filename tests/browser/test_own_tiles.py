@@ -1,4 +1,4 @@
-"""Tables with somebody's own tiles, looked at in one page with others."""
+"""Tables with custom tiles, opened one after another in the same page."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ALTAR = """() => {
   const used = document.querySelector(".ground use.tile").getAttribute("href").slice(1);
   return document.getElementById(used).innerHTML;
 }"""
-"""The picture of the first tile, which is the altar."""
+"""The picture of the first tile, the altar."""
 
 
 def altar_of(page: Page, table: str) -> str:
-    """The altar of a table that is opened without loading the page again."""
+    """The altar of a table, opened without reloading the page."""
     page.evaluate(GO, f"/table/{table}")
     page.locator(".ground use.tile[href*='altar']").first.wait_for(state="attached", timeout=PATIENCE)
     drawn: str = page.evaluate(ALTAR)

@@ -1,4 +1,4 @@
-"""The pages around the game: making a table, meeting there, finding it, rules, settings, and getting lost."""
+"""The pages around the game: creating and finding tables, rules, settings, unknown addresses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin_alone(host: Person, server: ServerProcess) -> None:
     host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
 
-def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProcess) -> None:
+def test_two_people_meet_by_link_and_play(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
         link = make_table(host, server)
         sit_down(guest, link, "Bob")
@@ -46,7 +46,7 @@ def test_two_people_meet_by_a_link_and_play(browser: Browser, server: ServerProc
 
 if SIZE != "quick":  # people who meet are enough there
 
-    def test_a_bot_plays_for_who_stays_away(browser: Browser, server: ServerProcess) -> None:
+    def test_a_bot_plays_for_an_absent_player(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")
@@ -71,7 +71,7 @@ if SIZE != "quick":  # people who meet are enough there
             expect(page.locator("#ME-FIGHT-5.aimed")).to_be_in_viewport(timeout=PATIENCE)
             assert page.url.endswith("/rules/midevil#ME-FIGHT-5")
 
-    def test_what_only_the_introduction_tells_is_found(browser: Browser, server: ServerProcess) -> None:
+    def test_the_rulebooks_introduction_is_searched_too(browser: Browser, server: ServerProcess) -> None:
         words = {
             "en-GB": "Helicopter",
             "de-DE": "nur hubschrauber",
@@ -148,7 +148,7 @@ if SIZE != "quick":  # people who meet are enough there
             expect(seat).to_be_visible(timeout=PATIENCE)
             expect(guest.page.get_by_text(translate("room-visitor"))).to_be_visible(timeout=PATIENCE)
 
-    def test_a_seat_is_carried_by_a_button_only(browser: Browser, server: ServerProcess) -> None:
+    def test_a_seat_is_transferred_only_by_a_button(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, SEED) as old,
             at_page(browser, SEED) as new,
@@ -184,7 +184,9 @@ if SIZE != "quick":  # people who meet are enough there
             thief.page.locator("main .btn.primary").click()
             heading(thief.page, translate(f"game-{GAME}", "it"))
 
-    def test_a_seat_is_carried_where_nobody_may_watch(browser: Browser, server: ServerProcess) -> None:
+    def test_a_seat_is_transferred_at_a_table_without_spectators(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new, at_page(browser, SEED) as late:
             begin_alone(old, server)
             old.page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
@@ -223,7 +225,7 @@ if SIZE != "quick":  # people who meet are enough there
                 timeout=PATIENCE
             )
 
-    def test_another_language_and_theme_stay(browser: Browser, server: ServerProcess) -> None:
+    def test_language_and_theme_are_remembered(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = person.page
             page.goto(f"http://{server.address}/settings")
@@ -236,7 +238,7 @@ if SIZE != "quick":  # people who meet are enough there
             assert page.locator("html").get_attribute("data-theme") == "dark"
             assert page.locator("html").get_attribute("lang") == "de"
 
-    def test_a_new_key_is_for_this_browser_alone(browser: Browser, server: ServerProcess) -> None:
+    def test_a_new_key_is_for_this_browser_only(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as ann, at_page(browser, SEED) as thief:
             make_table(ann, server)
             address, stolen = f"http://{server.address}", ann.page.context.cookies()
@@ -251,7 +253,7 @@ if SIZE != "quick":  # people who meet are enough there
                 expect(person.page.locator("main a[href*='/table/']")).to_have_count(games, timeout=PATIENCE)
             thief.expects("1008", "not-yours")
 
-    def test_who_is_lost_is_led_on(browser: Browser, server: ServerProcess) -> None:
+    def test_an_unknown_address_offers_links(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED, locale="de-DE") as person:
             page = person.page
             page.goto(f"http://{server.address}/nowhere/at/all")
@@ -269,7 +271,7 @@ if SIZE != "quick":  # people who meet are enough there
                 heading(page, translate("web-mine", "de"))
             person.expects("404")
 
-    def test_copying_degrades_where_there_is_no_clipboard(browser: Browser, server: ServerProcess) -> None:
+    def test_copying_works_without_a_clipboard(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host:
             host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
             make_table(host, server)

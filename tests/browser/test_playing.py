@@ -1,7 +1,7 @@
-"""Somebody opens the page, picks a game and plays it against bots; somebody plays one to its end.
+"""A game against bots is started from the first page, and another is played to its end.
 
-A game of chance may last for hundreds of clicks. So, but for the full size, its beginning is played from the
-first page, and its end from a position a few rounds before the limit, at which it is over for certain.
+A game can last hundreds of clicks. Except at full size, tests play its beginning, and its end from a position
+a few rounds before the round limit.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ GAMES = pick(quick=ALL[:1], ci=ALL, full=ALL)
 BEGINNING = pick(quick=4, ci=6, full=20_000)
 ROUNDS = pick(quick=1, ci=1, full=5)
 MOST = 20_000
-"""Clicks; a round takes a few dozen."""
 SEED = 7
 
 
 def play(person: Person, most: int) -> int:
-    """Play on until the game is over, or so many clicks are done; how many were."""
+    """Play until the game is over or the clicks are used up; returns the number of clicks."""
     clicks = 0
     while clicks < most and person.wait():
         person.act()
@@ -34,7 +33,7 @@ def play(person: Person, most: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_begins_a_game_on_the_first_page(browser: Browser, server: ServerProcess, game: str) -> None:
+def test_a_game_begins_from_the_first_page(browser: Browser, server: ServerProcess, game: str) -> None:
     with at_page(browser, SEED) as person:
         person.start(f"http://{server.address}", translate(f"game-{game}"))
         clicks = play(person, BEGINNING)
@@ -45,7 +44,7 @@ def test_a_person_begins_a_game_on_the_first_page(browser: Browser, server: Serv
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_to_the_end(browser: Browser, server: ServerProcess, game: str) -> None:
+def test_a_game_is_played_to_the_end(browser: Browser, server: ServerProcess, game: str) -> None:
     with at_page(browser, SEED) as person:
         go_on(person, server, game, late_in(game, ROUNDS))
         clicks = play(person, MOST)

@@ -1,4 +1,4 @@
-"""A finished game watched again: scrubbed, through other eyes, linked, checked, played on, from a file."""
+"""Replays: scrubbed, seen by other seats, linked, verified, continued, and opened from a file."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.sizes import SIZE, pick
 
 GOLDEN = Path(__file__).parents[1] / "replays" / "zombie-invasion-rerolls.boneyard"
 LAN = "http://boneyard.test"
-"""Plain http, and not this machine: such pages have no crypto.subtle and no clipboard."""
+"""Plain HTTP from another machine: such pages have no crypto.subtle and no clipboard."""
 
 
 @pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> str:
-    """A game of a person with a nonce against a bot, with a choice taken back, that was given up."""
+    """A conceded game of a person, with a nonce, against a bot, with one choice undone."""
 
     async def play() -> str:
         return await conceded(await Player.new(server.address, "Ann"), pick(quick=4, ci=40, full=200))
@@ -38,7 +38,7 @@ def finished(server: ServerProcess) -> str:
 
 
 def watch(person: Person, address: str) -> Page:
-    """Open a replay, until its board is drawn."""
+    """Open a replay and wait for its board."""
     page = person.page
     page.goto(address)
     page.locator(".boardwrap").wait_for(timeout=PATIENCE)
@@ -46,13 +46,13 @@ def watch(person: Person, address: str) -> Page:
 
 
 def where(page: Page) -> tuple[int, int]:
-    """The moment that is shown, and the last one."""
+    """The moment shown, and the last one."""
     slider = page.get_by_role("slider", name=translate("replay-moment"))
     return int(slider.input_value()), int(slider.get_attribute("max") or 0)
 
 
 def check_dice(page: Page) -> Locator:
-    """The dice, checked by the page; the sheet that says so."""
+    """Let the page verify the dice; returns the sheet with the result."""
     page.get_by_role("button", name=translate("replay-check")).click()
     sheet = page.get_by_role("dialog")
     sheet.locator(".verdict").wait_for(timeout=PATIENCE)
@@ -60,7 +60,7 @@ def check_dice(page: Page) -> Locator:
 
 
 def verified(text: str, folder: Path) -> dict[str, object]:
-    """What `boneyard verify` says of a replay."""
+    """The output of `boneyard verify` for a replay."""
     file = folder / "game.boneyard"
     file.write_text(text, "utf-8")
     command = [sys.executable, "-m", "boneyard", "verify", str(file), "--json"]
@@ -70,14 +70,14 @@ def verified(text: str, folder: Path) -> dict[str, object]:
 
 
 def streams_in(verdict: dict[str, object]) -> list[int]:
-    """How many numbers `boneyard verify` found right, by stream."""
+    """The numbers that `boneyard verify` confirms, by stream."""
     steps = verdict["steps"]
     assert isinstance(steps, list)
     return [step["parameters"]["count"] for step in steps if step["what"] == "stream"]
 
 
 def streams_shown(sheet: Locator) -> list[int]:
-    """How many numbers the page shows as right, by stream."""
+    """The numbers that the page confirms, by stream."""
     words = [small.inner_text() for small in sheet.locator("details:not(.wrong) summary small").all()]
     return [1 if word.startswith("one ") else int(word.split()[0].replace(",", "")) for word in words]
 
@@ -114,7 +114,7 @@ def test_a_game_is_watched_again(browser: Browser, server: ServerProcess, finish
 
 if SIZE != "quick":  # every request goes through the test
 
-    def test_dice_are_checked_where_browsers_have_no_crypto(
+    def test_dice_are_checked_in_browsers_without_crypto(
         browser: Browser, server: ServerProcess, finished: str, tmp_path: Path
     ) -> None:
         def pass_on(route: Route) -> None:
@@ -147,14 +147,13 @@ if SIZE != "quick":  # every request goes through the test
 
 
 def open_file(page: Page, text: str, name: str = "game.boneyard") -> None:
-    """Choose a file on the page that opens replays."""
     file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
 if SIZE != "quick":  # each has the server play a game again
 
-    def test_what_can_be_done_with_a_replay_is_in_the_window(
+    def test_the_actions_of_a_replay_stay_on_screen(
         browser: Browser, server: ServerProcess, finished: str
     ) -> None:
         screen = Screen(1440, 900, 0)
@@ -189,9 +188,7 @@ if SIZE != "quick":  # each has the server play a game again
             assert page.locator("details.wrong").count() == 1
             person.expects("422")
 
-    def test_a_file_that_can_t_be_opened_says_why_and_what_to_do(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_an_unreadable_file_says_why_and_what_to_do(browser: Browser, server: ServerProcess) -> None:
         text = GOLDEN.read_text("utf-8")
         rules = text.replace("\nrules 1\n", "\nrules 99\n", 1)
         with at_page(browser, 1, locale="es-ES") as person:
@@ -221,7 +218,9 @@ if SIZE != "quick":  # each has the server play a game again
             person.wait()
             assert not person.troubles
 
-    def test_of_a_running_game_one_sees_what_one_saw(browser: Browser, server: ServerProcess) -> None:
+    def test_a_running_games_replay_shows_what_the_viewer_saw(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 1) as person:
             person.start(f"http://{server.address}", translate("game-midevil"))
             person.wait()

@@ -1,6 +1,6 @@
 """Scripts in names and chat never run.
 
-The pages have no content policy here, which would hold back what they let in by mistake.
+The pages have no content policy here, since it would hide mistakes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
 HOST, GUEST = "<img src onerror=ran=1>", "<script>ran=1</script>"
-"""Names as long as names may be."""
+"""Names of the greatest length."""
 TITLE = "<img src=x onerror=ran=1><svg onload=ran=1>"
 LINES = (
     '<img src=x onerror="ran=1">',
@@ -24,11 +24,11 @@ LINES = (
     "</p></div><iframe srcdoc='<script>parent.ran=1</script>'>",
 )
 STRANGE = "[onerror], [onload], script:not([src]), iframe, [href^='javascript:'], img[src='x'], img[src='']"
-"""What no page of ours has."""
+"""Elements that no page of ours has."""
 
 
 def make_table(host: Person, server: ServerProcess) -> str:
-    """A public table of somebody with such a name and such a title; its link."""
+    """A public table with such a name and title; returns its link."""
     address = f"http://{server.address}"
     host.page.goto(f"{address}/about")
     host.page.request.put(f"{address}/api/me", data={"name": HOST})
@@ -39,7 +39,7 @@ def make_table(host: Person, server: ServerProcess) -> str:
 
 
 def talk(page: Page) -> None:
-    """Say everything that looks like a script."""
+    """Send every script as a chat message."""
     page.locator(".chatbar").click(timeout=PATIENCE)
     field = page.get_by_label(translate("web-chat.say"))
     for line in LINES:
@@ -49,7 +49,7 @@ def talk(page: Page) -> None:
 
 
 def shows_as_text(page: Page, *texts: str) -> None:
-    """The page shows these, letter by letter, and took none of them for anything else."""
+    """The page shows these texts literally, and ran none of them."""
     for text in texts:
         expect(page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
     assert page.locator(STRANGE).count() == 0, page.locator(STRANGE).first.evaluate("one => one.outerHTML")

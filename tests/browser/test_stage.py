@@ -1,4 +1,4 @@
-"""Updates are shown beat by beat, and nobody has to wait for it."""
+"""Updates are shown beat by beat, and nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ next move-zombies left=1
 """
 SCENE = ".stage .anchor"
 FOUGHT = re.compile(r"You [^.]*(in the fight|beat a|gave up)")
-"""My fight in the log: its lines, or the story of the turn that it ended."""
+"""The player's fight in the log: its lines, or the story of the turn that it ended."""
 
 
 def pace(person: Person, chosen: str) -> None:
@@ -47,7 +47,7 @@ def pace(person: Person, chosen: str) -> None:
 
 
 def fight(person: Person, server: ServerProcess) -> Page:
-    """Walk onto a skeleton's square, which is a fight at once."""
+    """Walk onto a skeleton's square, which starts a fight."""
     page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
     page.locator("rect.danger").first.wait_for()
     press_key(page, "ArrowUp")

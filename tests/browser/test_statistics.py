@@ -1,4 +1,4 @@
-"""The statistics of a finished game: what the page shows is what the server counted."""
+"""The statistics page of a finished game shows what the server counted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ REPLAY = Path(__file__).parents[1] / "replays" / "midevil-first.boneyard"
 
 
 def imported(server: ServerProcess) -> str:
-    """A finished game of three."""
     with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
         http.put("/api/me", json={"name": "Ann"})
         headers = {"content-type": "text/plain"}
@@ -29,7 +28,6 @@ def imported(server: ServerProcess) -> str:
 
 
 def give_up(person: Person) -> None:
-    """Concede by the menu."""
     page = person.page
     page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
     press(page, "web-leave")
@@ -39,7 +37,7 @@ def give_up(person: Person) -> None:
 
 if SIZE != "quick":  # a game of its own, or a browser for one page, is too much there
 
-    def test_a_finished_game_is_looked_at_by_keys(browser: Browser, server: ServerProcess) -> None:
+    def test_a_finished_game_can_be_browsed_by_keyboard(browser: Browser, server: ServerProcess) -> None:
         table = imported(server)
         numbers = httpx.get(f"http://{server.address}/api/tables/{table}/statistics", timeout=60).json()
         with at_page(browser, SEED, viewport={"width": 360, "height": 800}) as person:
@@ -69,7 +67,7 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
             assert page.evaluate("document.documentElement.scrollWidth") == 360
             assert not person.troubles
 
-    def test_only_who_falls_behind_is_marked_in_red(browser: Browser, server: ServerProcess) -> None:
+    def test_only_a_seat_that_falls_behind_is_red(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = person.page
             page.goto(f"http://{server.address}/statistics/{imported(server)}")
@@ -78,7 +76,7 @@ if SIZE != "quick":  # a game of its own, or a browser for one page, is too much
             assert page.get_by_text("▲").count()
             assert not any(one.evaluate(IS_DANGER) for one in page.get_by_text("▲").all())
 
-    def test_statistics_lead_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
+    def test_statistics_link_to_the_rematch(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             page = person.page
             person.start(f"http://{server.address}", translate("game-zombie-invasion"))

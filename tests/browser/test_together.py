@@ -1,4 +1,4 @@
-"""Two people play with each other: one reloads, loses the network, comes back, and opens a second tab."""
+"""Two people play together: one reloads, loses the network, reconnects and opens a second tab."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ QUESTION = ".ask h2"
 WINDOW = ".react"
 
 
-def who_is_asked(people: list[Person]) -> Person:
-    """The first of them who has to answer."""
+def person_asked(people: list[Person]) -> Person:
+    """The first person who must answer."""
     for _ in range(PATIENCE // 50):
         for person in people:
             if person.page.locator(ASKED).count():
@@ -29,14 +29,14 @@ def who_is_asked(people: list[Person]) -> Person:
 
 
 def play_until_asked(people: list[Person], wanted: Person) -> None:
-    """Play on until somebody has to answer; a window does not count, as it closes by itself."""
-    while not ((asked := who_is_asked(people)) is wanted and is_settled(asked)):
+    """Play until somebody must answer; a window doesn't count, since it closes by itself."""
+    while not ((asked := person_asked(people)) is wanted and is_settled(asked)):
         if asked is not wanted or asked.page.locator(WINDOW).count():
             asked.act()
 
 
 def is_settled(person: Person) -> bool:
-    """Whether a page asks the same for a moment, and no window: a walk goes on by itself."""
+    """Whether a page keeps its question for a moment: walks continue by themselves. Windows don't count."""
     question = question_at(person)
     person.page.wait_for_timeout(300)
     return question == question_at(person) != "" and not person.page.locator(WINDOW).count()
@@ -44,7 +44,7 @@ def is_settled(person: Person) -> bool:
 
 if SIZE != "quick":  # two browsers are too much there
 
-    def test_who_looks_on_talks_apart_and_a_rematch_calls(browser: Browser, server: ServerProcess) -> None:
+    def test_spectators_chat_apart_and_hear_of_a_rematch(browser: Browser, server: ServerProcess) -> None:
         with (
             at_page(browser, SEED) as host,
             at_page(browser, SEED) as guest,
@@ -75,22 +75,20 @@ if SIZE != "quick":  # two browsers are too much there
                 seated = person.page.get_by_role("button", name=translate("room-stand"))
                 expect(seated, "nobody has to sit down again").to_be_visible(timeout=PATIENCE)
 
-    def test_two_people_play_with_each_other(browser: Browser, server: ServerProcess) -> None:
+    def test_two_people_play_together(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED + 1) as guest:
             people, network = [host, guest], Network(guest)
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")
             for _ in range(CLICKS):
-                who_is_asked(people).act()
+                person_asked(people).act()
             reload_keeps_the_question(people, guest)
-            a_lost_network_is_told_and_mended(people, guest, network)
+            reconnects_after_a_lost_network(people, guest, network)
             two_tabs_get_along(people, guest)
             for _ in range(CLICKS):
-                who_is_asked(people).act()
+                person_asked(people).act()
 
-    def test_what_is_pressed_twice_without_a_network_is_done_once(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_button_pressed_twice_offline_acts_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             network = Network(person)
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
@@ -112,7 +110,7 @@ if SIZE != "quick":  # two browsers are too much there
 
 
 def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
-    """Who reloads is asked the same again."""
+    """A reloaded page asks the same question."""
     play_until_asked(people, guest)
     question = guest.page.locator(QUESTION).inner_text()
     guest.page.reload()
@@ -120,8 +118,8 @@ def reload_keeps_the_question(people: list[Person], guest: Person) -> None:
     expect(guest.page.locator(QUESTION)).to_have_text(question)
 
 
-def a_lost_network_is_told_and_mended(people: list[Person], guest: Person, network: Network) -> None:
-    """A banner says it; when the network is back, the question is there again."""
+def reconnects_after_a_lost_network(people: list[Person], guest: Person, network: Network) -> None:
+    """A banner says that the network is lost; when it is back, so is the question."""
     play_until_asked(people, guest)
     question = guest.page.locator(QUESTION).inner_text()
     network.goes()
@@ -131,7 +129,7 @@ def a_lost_network_is_told_and_mended(people: list[Person], guest: Person, netwo
 
 
 def two_tabs_get_along(people: list[Person], guest: Person) -> None:
-    """Both tabs of a seat ask the same, and either can answer."""
+    """Both tabs of a seat ask the same question, and either can answer."""
     second = type(guest)(guest.page.context.new_page(), SEED)
     second.page.goto(guest.page.url)
     for tab in (guest, second):
@@ -142,7 +140,7 @@ def two_tabs_get_along(people: list[Person], guest: Person) -> None:
 
 
 def play_until_both_ask(host: Person, guest: Person, second: Person) -> None:
-    """Play on until both tabs ask the same; one that has not heard of an answer yet still asks what was."""
+    """Play until both tabs ask the same; a tab that is behind still asks the last question."""
     for _ in range(PATIENCE // 50):
         play_until_asked([host, guest], guest)
         if question_at(guest) == question_at(second):
@@ -152,5 +150,5 @@ def play_until_both_ask(host: Person, guest: Person, second: Person) -> None:
 
 
 def question_at(person: Person) -> str:
-    """What a page asks now; nothing where it asks nothing."""
+    """The page's question, or nothing."""
     return "".join(person.page.locator(f"{ASKED} {QUESTION}").all_inner_texts())

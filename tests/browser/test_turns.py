@@ -94,7 +94,7 @@ def check_outcomes(page: Page, place: str) -> None:
     assert [face.get_attribute("aria-label") for face in faces] == ["4", "5", "6"]
 
 
-def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerProcess) -> None:
+def test_everyone_sees_a_step_undone(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, 1) as person, at_page(browser, 1) as watcher:
         page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
         watcher.page.goto(page.url)
@@ -110,8 +110,8 @@ def test_a_step_is_taken_back_before_everybody(browser: Browser, server: ServerP
             expect(reader.page.locator(LINES)).to_have_count(0)
 
 
-def test_a_page_says_when_odds_take_too_much_work(browser: Browser, server: ServerProcess) -> None:
-    """The server answers every question about odds like this here, as it would in a vast position."""
+def test_a_page_says_when_odds_are_too_expensive(browser: Browser, server: ServerProcess) -> None:
+    """The fake server refuses every question about odds, as a real one does in a vast position."""
 
     def overtaxed(line: WebSocketRoute) -> None:
         at_server = line.connect_to_server()
@@ -197,9 +197,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             check_outcomes(page, ".fight:visible")
             expect(page.locator(".fight:visible .survive")).to_have_text(translate("odds-survive", number=88))
 
-    def test_the_last_life_is_a_danger_that_is_asked_about_twice(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_spending_the_last_life_needs_confirmation(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 10) as person:
             page = sit_at(person, server, LAST_LIFE, "open", "easy")
             ways, confirm = page.locator(".fight:visible .opt"), page.locator(".confirm")
@@ -225,7 +223,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             person.point_at(page.locator("rect.far").first.element_handle())
             expect(page.locator(LINES)).to_have_count(1)
 
-    def test_pieces_are_placed_without_asking_where_the_player_wants_that(
+    def test_pieces_are_placed_automatically_if_the_player_wants_it(
         browser: Browser, server: ServerProcess
     ) -> None:
         with at_page(browser, 11) as person:
@@ -234,7 +232,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page = sit_at(person, server, FILLING, "open", "easy")
             expect(page.locator(".ask h2")).to_contain_text("Move:")
 
-    def test_a_card_that_can_hit_many_is_named_once(browser: Browser, server: ServerProcess) -> None:
+    def test_a_card_with_many_targets_is_listed_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9, viewport={"width": 360, "height": 740}) as person:
             page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")
             window = page.locator(".react")
@@ -259,9 +257,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(window).to_have_count(0)
             expect(page.locator(".log").first).to_contain_text("Cold Feet")
 
-    def test_who_wants_no_questions_sees_it_and_takes_it_back(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_standing_order_is_shown_and_can_be_withdrawn(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             page.locator(".react").get_by_role("button", name="Don't ask about Cold Feet").click()
@@ -293,7 +289,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.locator(".cardsheet").get_by_role("button", name=translate("web-close")).click()
             expect(sword).to_contain_text(translate("turn-discard-later.marked"))
 
-    def test_a_card_says_why_not_and_opens_the_rule(browser: Browser, server: ServerProcess) -> None:
+    def test_an_unplayable_card_says_why_and_opens_the_rule(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5) as person:
             position = BEFORE_A_TURN.replace("turn step=0", "move left=2").replace("hearty-stew", "blessing")
             page = sit_at(person, server, position, "open", "easy")
@@ -302,7 +298,9 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".rulesheet .eyebrow")).to_contain_text("ME-EVENT")
             expect(page.locator(".rulesheet h2")).not_to_be_empty()
 
-    def test_all_squares_of_a_move_are_lit_and_walked_to(browser: Browser, server: ServerProcess) -> None:
+    def test_every_square_in_reach_is_lit_and_walked_to_by_a_click(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             expect(page.locator("rect.risky, rect.far").first).to_be_visible()
@@ -311,7 +309,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.locator(".undo").click()
             expect(page.locator(".ask h2")).to_contain_text("3 steps left")
 
-    def test_a_fight_on_the_way_is_shown_before_it_is_fought(browser: Browser, server: ServerProcess) -> None:
+    def test_a_fight_on_a_path_is_shown_in_advance(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             person.point_to("rect.danger")
@@ -320,7 +318,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             person.walk_into("rect.danger")
             expect(page.locator(".log").first).to_contain_text("You walk")
 
-    def test_a_path_is_shown_where_the_mouse_points(browser: Browser, server: ServerProcess) -> None:
+    def test_pointing_at_a_square_shows_the_path(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEFORE_A_TURN.replace("turn step=0", "move left=3"), "open", "easy")
             box = page.locator("rect.far").last.bounding_box()
@@ -331,7 +329,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.mouse.move(2, 2)
             expect(page.locator(".way .step")).to_have_count(0)
 
-    def test_a_shot_is_asked_about_twice(browser: Browser, server: ServerProcess) -> None:
+    def test_a_shot_needs_confirmation(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 6) as person:
             page = sit_at(person, server, WITHIN_RANGE, "open", "easy")
             person.point_at(page.locator("rect.aim").first.element_handle())
@@ -342,7 +340,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(LINES)).not_to_have_count(0)
 
     def test_the_primary_action_stays_in_its_place(browser: Browser, server: ServerProcess) -> None:
-        """Also in a fight, whose other options are listed elsewhere."""
+        """In a fight too, where other options are listed elsewhere."""
         with at_page(browser, 6) as person:
             page = sit_at(person, server, BEHIND_SKELETONS, "open", "easy")
             go = page.locator(".dock .go")
@@ -359,7 +357,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(go.locator(".btn.primary")).to_contain_text(translate("command-throw"))
             assert go.bounding_box() == place
 
-    def test_only_a_move_is_called_one(browser: Browser, server: ServerProcess) -> None:
+    def test_a_window_is_not_announced_as_your_move(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 7) as person:
             page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
             expect(page.locator(".react")).to_be_visible()
@@ -393,7 +391,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             press_key(page, "ArrowUp", "Enter")
             page.wait_for_function("() => sounds > 0")
 
-    def test_a_rule_opened_from_the_log_is_no_line_of_it(browser: Browser, server: ServerProcess) -> None:
+    def test_a_rule_opened_from_the_log_is_not_a_log_line(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 8) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             person.point_at(page.locator("rect.legal").first.element_handle())
@@ -414,7 +412,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page.locator(".rail .dice summary").click()
             expect(page.locator(".rail .dice path.exp")).to_be_visible()
 
-    def test_a_dice_book_without_rolls_says_so_in_a_line(browser: Browser, server: ServerProcess) -> None:
+    def test_an_empty_dice_book_says_so(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 9) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             page.locator(".rail .dice .book").click()
@@ -424,7 +422,9 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             assert box is not None
             assert box["height"] < 30
 
-    def test_a_line_that_slides_under_the_pointer_is_not_lit(browser: Browser, server: ServerProcess) -> None:
+    def test_a_log_line_scrolled_under_the_pointer_is_not_lit(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 10) as person:
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             line = page.locator(LINES)

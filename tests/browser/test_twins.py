@@ -1,4 +1,4 @@
-"""The same dice at two tables: made by a link, secret until both are over, then compared side by side."""
+"""Two tables with the same dice: created by a link, secret until both are over, then compared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.sizes import SIZE
 
 
 def make_first(host: Person, server: ServerProcess) -> str:
-    """Set up a table whose dice others shall have too; the link to them."""
+    """Create a table with shareable dice; returns the link to them."""
     page = host.page
     page.goto(f"http://{server.address}/new/{GAME}")
     page.get_by_label(translate("setup-name")).fill("Ann")
@@ -26,7 +26,7 @@ def make_first(host: Person, server: ServerProcess) -> str:
 
 
 def make_twin(guest: Person, link: str) -> None:
-    """Open a link to dice, and set up a table with them: no game is to be chosen there."""
+    """Create a table from a link to dice; the page offers no choice of game."""
     guest.page.goto(link)
     expect(guest.page.get_by_text(translate("twins-lead", "de"))).to_be_visible(timeout=PATIENCE)
     guest.page.get_by_label(translate("setup-name", "de")).fill("Bob")
@@ -35,7 +35,7 @@ def make_twin(guest: Person, link: str) -> None:
 
 
 def begin_and_end(person: Person, language: str) -> str:
-    """Play with bots, who agree to end it at once; the table."""
+    """Play with bots and end the game, since bots always agree; returns the table."""
     page = person.page
     press(page, "room-begin", language)
     person.wait()

@@ -1,4 +1,4 @@
-"""What is told to who waits for a game to begin, and on the first page to who wants one."""
+"""What the waiting room and the first page say before a game begins."""
 
 from __future__ import annotations
 
@@ -21,34 +21,33 @@ expect.set_options(timeout=PATIENCE)
 
 LANGUAGES = ("en-GB", "de-DE", "it-IT", "es-ES")
 CODE = 140
-"""Pixels that a table's code of 12 letters needs."""
+"""The width of a table's code of 12 letters, in pixels."""
 
 
 class FirstAnswer:
-    """Lets the server make a mistake over the first answer of a page."""
+    """Makes the server fail on a page's first answer."""
 
     def __init__(self, person: Person) -> None:
         self.due = True
         person.page.route_web_socket("**/ws/**", self.join)
 
     def join(self, page: WebSocketRoute) -> None:
-        """Carry everything but that."""
+        """Pass on everything else."""
         server = page.connect_to_server()
         page.on_message(lambda said: self.fail(page, said) if self.catches(said) else server.send(said))
         server.on_message(page.send)
 
     def catches(self, said: str | bytes) -> bool:
-        """Whether this is what fails."""
         return self.due and json.loads(said)["type"] == "answer"
 
     def fail(self, page: WebSocketRoute, said: str | bytes) -> None:
-        """As a server does that made a mistake."""
+        """Reply like a server that failed."""
         self.due = False
         page.send(json.dumps({"type": "failed", "id": json.loads(said)["id"], "code": "fault"}))
 
 
 def private_link(person: Person, fold: str = "room-device") -> str:
-    """Make a link that carries a seat to another device, where this is folded up."""
+    """Create a link that transfers a seat to another device; the option may be folded up."""
     person.page.get_by_text(translate(fold), exact=True).click()
     press(person.page, "room-device.make")
     return person.page.get_by_label(translate("room-device.link"), exact=True).input_value()
@@ -56,7 +55,7 @@ def private_link(person: Person, fold: str = "room-device") -> str:
 
 if SIZE != "quick":  # people who meet are enough there
 
-    def test_who_is_sent_away_is_told(browser: Browser, server: ServerProcess) -> None:
+    def test_a_kicked_guest_is_told(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
             told = guest.page.get_by_text(translate("room-unseated"))
@@ -67,9 +66,7 @@ if SIZE != "quick":  # people who meet are enough there
             host.page.get_by_role("button", name=translate("room-kick")).click()
             expect(told).to_be_visible()
 
-    def test_a_private_link_is_taken_where_its_table_is_shown(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_private_link_works_on_a_page_of_its_table(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             table = make_table(old, server)
             new.page.goto(table)
@@ -90,7 +87,7 @@ if SIZE != "quick":  # people who meet are enough there
             press(new.page, "web-join.go")
             heading(new.page, translate("carry-title"))
 
-    def test_a_room_tells_that_saving_is_paused(
+    def test_a_waiting_room_says_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED) as host:
@@ -103,7 +100,7 @@ if SIZE != "quick":  # people who meet are enough there
             trouble.mend()
             host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
 
-    def test_why_no_game_begins_is_seen_on_a_phone(
+    def test_a_phone_shows_why_a_game_cannot_begin(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED, Person, **SMALL) as person:
@@ -127,7 +124,7 @@ if SIZE != "quick":  # people who meet are enough there
             assert field is not None
             assert field["width"] >= CODE
 
-    def test_what_failed_by_a_mistake_is_asked_again(browser: Browser, server: ServerProcess) -> None:
+    def test_a_question_returns_after_a_fault(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             first = FirstAnswer(person)
             person.start(f"http://{server.address}", translate("game-zombie-invasion"))
@@ -136,9 +133,7 @@ if SIZE != "quick":  # people who meet are enough there
             expect(person.page.get_by_text(translate("problem-fault"))).to_be_visible()
             expect(person.page.locator(ASKED)).to_be_visible()
 
-    def test_why_no_table_is_made_is_seen_in_words_on_a_phone(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_phone_says_why_a_table_cannot_be_created(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED, Person, **SMALL) as person:
             meet(server, person, game=GAME, seats=["open", "easy"], duplicates=True)
             table = person.page.url.rsplit("/", 1)[1]
@@ -149,7 +144,7 @@ if SIZE != "quick":  # people who meet are enough there
             expect(told).to_be_in_viewport(ratio=1)
             person.expects("403")
 
-    def test_who_only_watches_by_now_is_told_so(browser: Browser, server: ServerProcess) -> None:
+    def test_a_player_who_became_a_spectator_is_told(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             walking = BEFORE_A_TURN.replace("turn step=0", "move left=3")
             meet(server, host, old, game="midevil", seats=["open"] * 2, position=walking)
@@ -159,7 +154,7 @@ if SIZE != "quick":  # people who meet are enough there
             press(new.page, "carry-go")
             expect(old.page.locator(".ask")).to_contain_text(translate("web-watch.text"))
 
-    def test_sheets_open_on_a_broken_line(browser: Browser, server: ServerProcess) -> None:
+    def test_sheets_open_without_a_connection(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             meet(server, person, game=GAME, seats=["open", "easy"])
             person.page.route("**/assets/*.js", lambda asked: asked.abort())

@@ -1,4 +1,4 @@
-"""Small pictures out of screenshots: a browser makes each into WebP, and several become one that moves."""
+"""WebP pictures from screenshots, made by a browser; several can become an animation."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ ANIMATED = 0b10
 FOR_EVER = 0
 HEAD = 12
 PICTURES = (b"VP8 ", b"VP8L", b"ALPH")
-"""The parts of a file that a frame may have; colour profiles and the like belong to the whole."""
+"""Chunks that a frame may have; others, like colour profiles, belong to the file."""
 
 
 def to_webp(page: Page, png: bytes, width: int, quality: float) -> tuple[int, bytes]:
-    """A picture of this width, and its height; the page may be any."""
+    """A picture of this width, and its height; any page will do."""
     height, text = page.evaluate(MAKE, [base64.b64encode(png).decode(), width, quality])
     return int(height), base64.b64decode(text)
 
 
 def chunk(name: bytes, body: bytes) -> bytes:
-    """A part of a RIFF file: its name, its length, and itself filled up to an even number of bytes."""
+    """A RIFF chunk: name, length, and data padded to an even number of bytes."""
     return name + len(body).to_bytes(4, "little") + body + b"\0" * (len(body) % 2)
 
 
 def picture_in(file: bytes) -> bytes:
-    """The parts of a file that are the picture itself."""
+    """The chunks with the picture itself."""
     found, at = b"", HEAD
     while at < len(file):
         length = int.from_bytes(file[at + 4 : at + 8], "little")
@@ -49,12 +49,12 @@ def picture_in(file: bytes) -> bytes:
 
 
 def three(number: int) -> bytes:
-    """A number as WebP has them."""
+    """A number as WebP encodes it."""
     return number.to_bytes(3, "little")
 
 
 def animated(frames: Sequence[tuple[bytes, int]], width: int, height: int) -> bytes:
-    """One picture that shows others in turn, each for so many milliseconds, for ever."""
+    """An endless animation, with each frame's time in milliseconds."""
     size = three(width - 1) + three(height - 1)
     parts = [
         chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + size),

@@ -1,4 +1,4 @@
-"""What a page says, and whether all of it is in one language."""
+"""The texts of a page, and whether all are in one language."""
 
 from __future__ import annotations
 
@@ -22,42 +22,42 @@ SAID = """() => {
         for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name).trim());
     return said;
 }"""
-"""Every text of a page that can be seen or heard."""
+"""Every visible or spoken text of a page."""
 PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)$", re.MULTILINE)
 """A message of one line without parameters."""
 NAME = re.compile(r"^[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.[a-z]+)?$")
 
 
 def said_on(page: Page) -> list[str]:
-    """Every text of a page that can be seen or heard."""
+    """Every visible or spoken text of a page."""
     found: list[str] = page.evaluate(SAID)
     return found
 
 
 @cache
 def plain_messages(language: str) -> dict[str, str]:
-    """Messages that say the same wherever they stand."""
+    """Messages without parameters."""
     return {name: text.strip() for name, text in PLAIN.findall(catalogue(language))}
 
 
 @cache
 def first_words() -> frozenset[str]:
-    """How the ids of messages begin."""
+    """The first words of message ids."""
     return frozenset(name.split("-")[0] for name in plain_messages(SOURCE))
 
 
 def raw_ids(page: Page) -> list[str]:
-    """Texts that are the id of a message: nobody has written it, so people read its name."""
+    """Texts that are message ids, because the message is missing."""
     return [text for text in said_on(page) if NAME.match(text) and text.split("-")[0] in first_words()]
 
 
 @cache
 def only_english(language: str) -> frozenset[str]:
-    """What is said in English, but never in another language."""
+    """English messages that are different in this language."""
     there = plain_messages(language)
     return frozenset(plain_messages(SOURCE).values()) - frozenset(there.values())
 
 
 def left_in_english(page: Page, language: str) -> list[str]:
-    """Texts of a page in another language that are an English message."""
+    """English texts on a page in another language."""
     return [text for text in said_on(page) if text in only_english(language)]
