@@ -14,9 +14,11 @@ import boneyard
 from boneyard.art.symbols import art_symbols
 from boneyard.engine.content import Content
 from boneyard.games.shared.events import Beaten, Stepped
+from boneyard.games.shared.toml_content import CardRow
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
 from boneyard.server.content import books
+from boneyard.server.content.sets import content_info, picture_of
 from boneyard.server.http.cacheable import Cacheable
 from boneyard.server.http.content import MOST_BYTES, MOST_READY, Contents
 from tests.server.client import Person
@@ -56,6 +58,20 @@ def test_every_tile_of_a_game_has_its_symbols_and_every_card_its_messages(
         assert card["picture"] in art_symbols()
     rules = {thing["rule"] for thing in [*found["tiles"], *found["cards"]]} - {None}
     assert all(http.get(f"/api/rules/{rule}").status_code == 200 for rule in rules)
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_every_card_has_a_picture_that_no_other_card_has(game_id: str) -> None:
+    cards = content_info(game_id, boneyard.game(game_id).default_content(), "").cards
+    pictures = [art_symbols()[card.picture].text.partition(">")[2] for card in cards]
+    assert len(set(pictures)) == len(pictures)
+    assert not [card.id for card in cards if card.picture.startswith("i-k-")]
+
+
+def test_a_card_of_ones_own_shows_the_symbol_of_its_kind() -> None:
+    lantern = CardRow(id="lantern", kind="boon", effect="bless")
+    assert picture_of(lantern) == "i-k-boon"
+    assert picture_of(msgspec.structs.replace(lantern, id="horse")) == "pic-horse"
 
 
 def test_games_say_how_their_events_and_frames_are_shown(http: httpx.Client) -> None:

@@ -1,4 +1,5 @@
 /** A table's content: the texts of its tiles and cards, and its symbol sheet. */
+import { cards } from "virtual:symbols";
 import { call } from "./api.ts";
 import { place } from "./art.ts";
 import { at } from "./base.ts";
@@ -36,6 +37,7 @@ export class Content {
     this.info = info;
     await place(at(`/api/contents/${this.hash}/sheet?table=${this.table}&version=${info.sheet}`));
     this.drawn = true;
+    if (info.cards.length) await place(cards).catch(() => undefined); // after the board, which is worth more
   }
 
   /** Titles defined by the content itself, by kind and id. */

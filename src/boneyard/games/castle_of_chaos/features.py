@@ -5,11 +5,11 @@ from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
 from boneyard.games.castle_of_chaos.game import EDITION, View, own_content
 from boneyard.games.castle_of_chaos.lasting_hints import LASTING
-from boneyard.games.castle_of_chaos.pictures import PICTURES
 from boneyard.games.castle_of_chaos.position.text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
 from boneyard.games.castle_of_chaos.statistics import STATISTICS
 from boneyard.games.midevil.bot.tempers import TEMPERS
+from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
@@ -29,6 +29,6 @@ FEATURES: Features[MidState, View] = Features(
     lasting=LASTING,
     goal_picture=files(__package__).joinpath("goal.toml"),
     foe="black",
-    pictures=PICTURES,
+    items={BOOK: "f-book"},
     statistics=STATISTICS,
 )

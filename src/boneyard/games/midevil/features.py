@@ -3,12 +3,12 @@ from importlib.resources import files
 from boneyard.games.midevil.balance import TARGETS
 from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.bot.tempers import TEMPERS
+from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.evaluation import EVALUATION
 from boneyard.games.midevil.game import EDITION, own_content
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
-from boneyard.games.midevil.pictures import PICTURES
 from boneyard.games.midevil.position.text import FORM
 from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
@@ -30,6 +30,6 @@ FEATURES: Features[MidState, View] = Features(
     lasting=LASTING,
     goal_picture=files(__package__).joinpath("goal.toml"),
     foe="white",
-    pictures=PICTURES,
+    items={BOOK: "f-book"},
     statistics=STATISTICS,
 )

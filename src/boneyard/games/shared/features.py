@@ -48,7 +48,7 @@ class Features(Generic[S, V]):
     - `lesson`: the file that teaches the game; `goal_picture`: the file of its goal's picture
     - `lasting`: how lasting effects are shown
     - `foe`: the kind of figure that stands for the game on its pages; `pawn`: what its pawns look like
-    - `pictures`: the symbols of its cards
+    - `items`: the symbols of items that are named like cards but are in no deck
     """
 
     position: Form[S] | None = None
@@ -66,7 +66,7 @@ class Features(Generic[S, V]):
     goal_picture: Traversable | None = None
     foe: str = ""
     pawn: str = "pawn"
-    pictures: Mapping[str, str] = field(default_factory=dict)
+    items: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_FEATURES: Features[State, object] = Features()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import starmap
+
 import msgspec
 from msgspec import Struct
 
@@ -46,7 +48,10 @@ class TileInfo(Struct, frozen=True, kw_only=True):
 
 
 class CardInfo(Struct, frozen=True, kw_only=True):
-    """A kind of card. Its messages are `card-ID` for the title, `.gist` and `.text`."""
+    """A kind of card, or an item that is in no deck, with a count of 0.
+
+    Its messages are `card-ID` for the title, `.gist` and `.text`.
+    """
 
     id: str
     title: Words
@@ -76,7 +81,10 @@ def content_info(game: str, content: Content, sheet: str) -> ContentInfo:
         name=content.name,
         sheet=sheet,
         tiles=tuple(tile_info(game, content, tile) for tile in tiles_of(content).values()),
-        cards=tuple(card_info(game, content, card) for card in cards_of(content)),
+        cards=(
+            *(card_info(game, content, card) for card in cards_of(content)),
+            *starmap(item_info, features_of(boneyard.game(game)).items.items()),
+        ),
     )
 
 
@@ -110,10 +118,23 @@ def card_info(game: str, content: Content, card: CardRow) -> CardInfo:
         gist=card.gist,
         text=card.text,
         kind=card.kind,
-        picture=features_of(boneyard.game(game)).pictures.get(card.id, f"i-k-{card.kind}"),
+        picture=picture_of(card),
         count=card.count,
         rule=rule_named(game, title(content, "card", card.id)),
     )
+
+
+def picture_of(card: CardRow) -> str:
+    """The picture drawn for this card, or the symbol of its kind."""
+    from boneyard.art.symbols import art_symbols
+
+    own = f"pic-{card.id}"
+    return own if own in art_symbols() else f"i-k-{card.kind}"
+
+
+def item_info(item: str, picture: str) -> CardInfo:
+    """An item that is named like a card, but is in no deck."""
+    return CardInfo(id=item, title={}, gist={}, text={}, kind="item", picture=picture, count=0, rule=None)
 
 
 def cards_of(content: Content) -> list[CardRow]:
