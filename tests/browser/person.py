@@ -16,7 +16,7 @@ OVER = ".over"
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
 OFFERED = {
     "confirm": ".confirm .btn",
-    "react": ".react .row button",
+    "react": ".react [data-option]",
     "lay": ".ghosttools .ok",
     "row": ".fight .opt, .fight .bid",
     "primary": ".dock .btn.primary",

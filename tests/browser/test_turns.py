@@ -237,7 +237,7 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             page = sit_at(person, server, AMONG_SIX, *["easy"] * 5, "open")
             window = page.locator(".react")
             expect(window.locator(".aim")).to_have_count(5)
-            expect(window.locator(".card-name")).to_have_text("Cold Feet")
+            expect(window.locator(".play b")).to_have_text("Cold Feet")
             board = page.locator(".boardarea").bounding_box()
             above = window.bounding_box()
             assert board is not None
@@ -253,6 +253,8 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             window = page.locator(".react")
             expect(window.locator("h3")).to_have_text("Bot 1 starts a turn.")
             expect(window.get_by_role("timer")).to_have_count(0)  # nobody waits but a bot
+            expect(window.locator(".play")).to_contain_text(translate("card-cold-feet.gist"))
+            expect(window.locator("use[href='#pic-cold-feet']")).to_be_visible()
             window.get_by_role("button", name="Play Cold Feet").click()
             expect(window).to_have_count(0)
             expect(page.locator(".log").first).to_contain_text("Cold Feet")
