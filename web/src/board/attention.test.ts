@@ -3,7 +3,7 @@ import { Attention, isInView, type Rest, type Wish } from "./attention.ts";
 import type { Box } from "./geometry.ts";
 
 const ROOM = { width: 800, height: 600, safe: 600 };
-const SCALES = { least: 0.25, whole: 0.3, comfort: 0.4, most: 1 };
+const SCALES = { least: 0.25, whole: 0.3, comfort: 0.4, roomy: 0.5, most: 1 };
 
 function box(x: number, y: number, width = 100, height = 100): Box {
   return { x, y, width, height };
@@ -14,7 +14,7 @@ const LARGE = box(0, 0, 9000, 9000);
 
 function wish(must: Box[], also: Box[] = [], whole = LARGE): Wish {
   const [first = whole] = must;
-  return { must, also, enough: 0.75, heart: { x: first.x, y: first.y }, whole, ring: box(whole.x - 300, whole.y - 300, whole.width + 600, whole.height + 600) };
+  return { must, also, own: [], enough: 0.75, heart: { x: first.x, y: first.y }, whole, ring: box(whole.x - 300, whole.y - 300, whole.width + 600, whole.height + 600) };
 }
 
 /** An attention at rest in the first turn, and where. */
@@ -30,10 +30,35 @@ test("a board that is large enough is shown whole", () => {
   expect(isInView(whole, rest, ROOM)).toBe(true);
 });
 
-test("room for the next tile is left if pieces stay comfortably large", () => {
+test("room for the next tile is left if pieces stay large", () => {
   const whole = box(0, 0, 300, 300);
   const [, rest] = resting(wish([box(0, 0)], [], whole));
   expect(isInView(box(-300, -300, 900, 900), rest, ROOM)).toBe(true);
+  const [, closer] = resting(wish([box(0, 0)], [], box(0, 0, 900, 900)));
+  expect(closer.scale).toBe(SCALES.roomy);
+});
+
+test("a question shows one of its answers even if the pawn is too far away", () => {
+  const [attention, rest] = resting(wish([box(4000, 4000)]));
+  const place = box(7900, 4000);
+  const to = attention.rest(wish([box(4000, 4000)], [place, box(4000, 8900)]), rest, ROOM)!;
+  expect(isInView(place, to, ROOM)).toBe(true);
+});
+
+test("the own pawn is shown with an answer if both fit", () => {
+  const [attention, rest] = resting(wish([box(4000, 4000)]));
+  const [own, place] = [box(6000, 4000), box(7200, 4000)];
+  const asked = { ...wish([], [place]), own: [own], heart: { x: 6000, y: 4000 } };
+  const to = attention.rest(asked, rest, ROOM)!;
+  expect([own, place].map((one) => isInView(one, to, ROOM))).toEqual([true, true]);
+  expect(attention.rest({ ...asked, own: [box(0, 0)] }, to, ROOM)).toBeUndefined();
+});
+
+test("the camera doesn't move for what only corners cover", () => {
+  const [attention, rest] = resting(wish([box(4000, 4000)]));
+  const high = box(4000, rest.y - ROOM.height / 2 / rest.scale - 150);
+  expect(attention.rest(wish([high]), rest, { ...ROOM, above: 48 })).toBeUndefined();
+  expect(attention.rest(wish([high]), rest, ROOM)).toBeDefined();
 });
 
 test("the camera holds still while everything is in view", () => {

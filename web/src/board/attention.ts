@@ -15,6 +15,8 @@ export interface Room {
   height: number;
   /** The upper part that no question covers. */
   safe: number;
+  /** The height above that only panels in the corners cover: the camera doesn't move for what is there. */
+  above?: number;
 }
 
 /** What matters now. */
@@ -23,7 +25,9 @@ export interface Wish {
   must: readonly Box[];
   /** Shown too as far as there is room, the nearest to `heart` first: offered squares and places. */
   also: readonly Box[];
-  /** The share of these that is enough. */
+  /** The player's own pawn: shown with the nearest of these if they fit together. */
+  own: readonly Box[];
+  /** The share of `also` that is enough. */
   enough: number;
   heart: Point;
   /** The laid tiles, and the places offered for the next one. */
@@ -38,14 +42,15 @@ export interface Scales {
   least: number;
   /** The whole board is shown if it is at least this large. */
   whole: number;
-  /** Large enough if there is a choice. */
+  /** Large enough if a part of the board is shown. */
   comfort: number;
+  /** A whole board leaves room for the next tile as long as it is this large. */
+  roomy: number;
   most: number;
 }
 
 const RANGE = 1.3; // the largest change of scale within a turn
-const DEEPER = 90; // pixels below the safe part that questions on the board leave open
-const SLACK = 32; // units of a box's margin that may be out of view
+const SLACK = 72; // units of a box that may be out of view: its margin, and a third of a square
 
 export class Attention {
   private turn = -1;
@@ -83,16 +88,22 @@ export class Attention {
   }
 
   private choose(wish: Wish, now: Rest, window: Room): Rest | undefined {
-    const room = { ...window, height: Math.min(window.height, window.safe + DEEPER) };
+    const room = { ...window, height: Math.min(window.height, window.safe) };
     const lower = (rest: Rest) => ({ ...rest, y: rest.y + (window.height - room.height) / 2 / rest.scale });
     const scales = this.scales();
     const least = Math.max(scales.least, this.largest / RANGE);
-    const must = asManyAsFit([], wish.must, room, least);
-    const best = asManyAsFit(must, nearest(wish), room, least);
+    const [first, ...others] = nearest(wish);
+    const offered = first ? [first, ...wish.own, ...others] : [];
+    const shown = asManyAsFit([], wish.must, room, least);
+    const together = asManyAsFit(shown, offered, room, least);
+    // A question shows at least one of its answers, if need be without what led to it.
+    const apart = first !== undefined && !together.includes(first);
+    const must = apart ? [first] : shown;
+    const best = apart ? asManyAsFit(must, [...wish.own, ...others, ...wish.must], room, least) : together;
+    const answers = best.filter((box) => wish.also.includes(box)).length;
     const overview = overviewOf(wish, must, room, scales);
     const sees = (box: Box) => isInView(box, now, window);
-    const besides = best.slice(must.length);
-    const enough = overview ? wish.also.every(sees) : besides.filter(sees).length >= wish.enough * besides.length;
+    const enough = overview ? wish.also.every(sees) : wish.also.filter(sees).length >= wish.enough * answers;
     const large = now.scale >= scales.least * 0.99 && !(this.first && overview && now.scale * RANGE < overview.scale);
     const wide = !this.first || !overview || sees(wish.whole);
     if (this.settled && must.every(sees) && enough && large && wide) return undefined;
@@ -106,10 +117,10 @@ export class Attention {
 }
 
 /** The whole board, if it is large enough; with room for the next tile where that costs little. */
-function overviewOf({ whole, ring }: Wish, must: readonly Box[], room: Room, { whole: least, comfort, most }: Scales): Rest | undefined {
+function overviewOf({ whole, ring }: Wish, must: readonly Box[], room: Room, { whole: least, roomy, most }: Scales): Rest | undefined {
   const largest = fitting(whole, room);
   if (largest < least) return undefined;
-  const scale = Math.min(largest, most, Math.max(fitting(ring, room), comfort));
+  const scale = Math.min(largest, most, Math.max(fitting(ring, room), roomy));
   const y = whole.y + whole.height / 2;
   const highest = whole.y + room.height / 2 / scale;
   return { x: whole.x + whole.width / 2, y: must.length ? Math.min(lifted(y, around(must), scale, room), highest) : y, scale };
@@ -143,7 +154,7 @@ function around(boxes: readonly Box[]): Box {
 export function isInView(box: Box, { x, y, scale }: Rest, room: Room): boolean {
   const [width, height] = [room.width / 2 / scale + SLACK, room.height / 2 / scale + SLACK];
   const [left, top] = [box.x - x, box.y - y];
-  return left >= -width && top >= -height && left + box.width <= width && top + box.height <= height;
+  return left >= -width && top >= -height - (room.above ?? 0) / scale && left + box.width <= width && top + box.height <= height;
 }
 
 /** Moved so that the most important things stay in view when a question covers the lower part of the window. */

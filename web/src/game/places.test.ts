@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesOf } from "./places.ts";
+import { placesAfter, placesOf } from "./places.ts";
 
 const view = { seats: [4, 13].map((pawn) => ({ pawn, life: 3, points: 0, dead: false })) };
 
@@ -13,4 +13,10 @@ test("a tile comes to its place on the grid", () => {
 
 test("a card is shown at its victim and its player", () => {
   expect(placesOf([{ event: "card-played", seat: 0, card: "cold-feet", target: 1 }], view)).toEqual([13, 4]);
+});
+
+test("after a death one looks at where the player begins again", () => {
+  const died = { event: "died", seat: 1, square: 20, home: 4 } as const;
+  expect(placesOf([died], view)).toEqual([20]);
+  expect(placesAfter([died], view)).toEqual([4]);
 });

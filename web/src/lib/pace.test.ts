@@ -14,6 +14,8 @@ function update(n: number, question?: Partial<Question>, events: readonly AnyEve
 }
 
 interface Told {
+  /** Milliseconds the camera needs to the next beats. */
+  leads: number[];
   pacer: Pacer;
   /** Numbers of the updates whose question can be answered, and of those whose view is on the board. */
   revealed: number[];
@@ -23,9 +25,10 @@ interface Told {
 }
 
 function told(rules: Partial<Rules> = {}): Told {
-  const found: Omit<Told, "pacer"> = { revealed: [], shown: [], beats: [], times: [] };
+  const found: Omit<Told, "pacer"> = { leads: [], revealed: [], shown: [], beats: [], times: [] };
   const show = {
     reveal: ({ n }: Update) => void found.revealed.push(n),
+    lead: () => found.leads.shift() ?? 0,
     begin: (beat: { event: AnyEvent; scene: string }, time: number) => {
       found.beats.push(beat.scene || beat.event.event);
       found.times.push(time);
@@ -179,4 +182,39 @@ test("time runs in a window, and for a seat with a clock", () => {
   expect(isTimed(question, clocked)).toBe(true);
   expect(isTimed(question, { kind: "person" })).toBe(false);
   expect(isTimed(undefined, clocked)).toBe(false);
+});
+
+test("a beat begins when the camera is there", () => {
+  const { pacer, leads, beats, shown } = told();
+  leads.push(640);
+  pacer.push(update(1), update(2));
+  vi.advanceTimersByTime(639);
+  expect(beats).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(beats).toEqual(["roll"]);
+  vi.runAllTimers();
+  expect(beats).toEqual(["roll", "roll"]);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("skipping doesn't wait for the camera", () => {
+  const { pacer, leads, beats, times, shown } = told();
+  leads.push(640);
+  pacer.push(update(1), update(2));
+  pacer.skip();
+  expect(beats).toEqual(["roll", "roll"]);
+  expect(times[0]).toBe(0);
+  expect(shown).toEqual([1]);
+  pacer.flush();
+  expect(shown).toEqual([1, 2]);
+});
+
+test("a turn that is made known while the camera moves begins after that", () => {
+  const { pacer, leads, beats } = told();
+  leads.push(640);
+  pacer.push(update(1, undefined, [BEGINS]));
+  pacer.push(update(2, undefined, [STEP]));
+  expect(beats).toEqual([]);
+  vi.advanceTimersByTime(640);
+  expect(beats).toEqual(["turn-began", "stepped"]);
 });

@@ -26,6 +26,8 @@ export function isTimed(question: Question | undefined, seat: SeatInfo | undefin
 export interface Show {
   /** Update what the player decides with: view, question, table. */
   reveal(update: Update): void;
+  /** Look at where a beat will happen; returns the milliseconds until the camera is there. */
+  lead(beat: Beat): number;
   /** A beat begins; it takes `time` milliseconds. */
   begin(beat: Beat, time: number, update: Update): void;
   end(beat: Beat, update: Update): void;
@@ -58,6 +60,8 @@ export class Pacer {
   /** The next beat of the first update. */
   private place = 0;
   private playing: Beat | undefined;
+  /** Whether the camera is still on its way to the beat. */
+  private leading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fights: Fights = { foe: "", number: 0 };
   /** Whose turn is shown, and for how many milliseconds it has been. */
@@ -130,8 +134,10 @@ export class Pacer {
     clearTimeout(this.timer);
     if (!this.playing) return;
     if (this.turn) this.turn.spent += this.now() - this.began;
-    const [beat, first] = [this.playing, this.queue[0]];
+    const [beat, first, leading] = [this.playing, this.queue[0], this.leading];
     this.playing = undefined;
+    this.leading = false;
+    if (first && leading) this.show.begin(beat, 0, first.update);
     if (first) this.show.end(beat, first.update);
   }
 
@@ -146,19 +152,37 @@ export class Pacer {
     this.show.rest();
   }
 
-  /** Begin a beat; false if it takes no time. */
+  /** Play a beat as soon as the camera shows its place; false if that takes no time. */
   private play(beat: Beat, update: Update): boolean {
+    const lead = beat.time > 0 || beat.event.event === "turn-began" ? this.show.lead(beat) : 0;
+    if (lead <= 0) return this.begin(beat, update);
+    this.leading = true;
+    this.run(beat, lead, () => {
+      this.leading = false;
+      if (!this.begin(beat, update)) this.advance();
+    });
+    return true;
+  }
+
+  private run(beat: Beat, time: number, then: () => void): void {
+    this.playing = beat;
+    this.began = this.now();
+    this.timer = setTimeout(then, time);
+  }
+
+  /** Begin a beat; false if it takes no time. */
+  private begin(beat: Beat, update: Update): boolean {
+    if (this.playing && this.turn) this.turn.spent += this.now() - this.began;
+    this.playing = undefined;
     this.note([beat.event]);
     const time = Math.round(this.timeFor()); // timers count whole milliseconds
     this.show.begin(beat, time, update);
     if (time > 0) {
-      this.playing = beat;
-      this.began = this.now();
-      this.timer = setTimeout(() => {
+      this.run(beat, time, () => {
         this.stop();
         this.over();
         if (!this.paused) this.advance();
-      }, time);
+      });
       return true;
     }
     this.show.end(beat, update);

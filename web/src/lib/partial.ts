@@ -8,6 +8,8 @@ export function afterEvent(view: View, event: AnyEvent): View {
       return { ...view, active: event.seat, turns: event.turn };
     case "stepped":
       return withSeat(view, event.seat, { pawn: event.to });
+    case "died":
+      return event.home == null ? view : withSeat(view, event.seat, { pawn: event.home });
     case "pawn-put":
       return withSeat(view, event.seat, { pawn: event.square });
     case "figure-moved":

@@ -30,6 +30,8 @@ export class Playback {
   /** The current beat; undefined when everything has been shown. */
   playing = $state.raw<Playing>();
   paused = $state(false);
+  /** Brings the place of an event into view; returns the milliseconds it takes. */
+  attend: (event: AnyEvent) => number = () => 0;
   /** Whether the last turn is shown again. */
   again = $state(false);
   /** Whether there is a turn that can be shown again. */
@@ -42,6 +44,8 @@ export class Playback {
   /** How many events of the current update are in the log. */
   private told = 0;
   private count = 0;
+  /** Events that had a scene. */
+  private staged = new WeakSet<AnyEvent>();
 
   constructor(
     private readonly audience: Audience,
@@ -82,6 +86,11 @@ export class Playback {
     return this.playing !== undefined || this.pacer.behind;
   }
 
+  /** Whether an event had a scene. */
+  hasShown(event: AnyEvent): boolean {
+    return this.staged.has(event);
+  }
+
   /** End this beat; while paused, also play the next one. */
   skip(): void {
     this.current.skip();
@@ -118,6 +127,7 @@ export class Playback {
   private live(): Show {
     return {
       reveal: (update) => this.audience.reveal(update),
+      lead: (beat) => this.lead(beat),
       begin: (beat, time, { n }) => {
         if (!beat.hides) this.tell(n, beat.lines);
         this.begin(beat, time);
@@ -135,6 +145,7 @@ export class Playback {
   private repeated(): Show {
     return {
       reveal: () => {},
+      lead: (beat) => this.lead(beat),
       begin: (beat, time) => this.begin(beat, time),
       end: (beat) => this.end(beat),
       settle: ({ view, events = [] }) => this.look({ ...this.shown, ...view } as View, events),
@@ -152,7 +163,15 @@ export class Playback {
     this.pacer.resume();
   }
 
+  /** Nothing is on stage while the camera moves to the next beat. */
+  private lead(beat: Beat): number {
+    const time = this.attend(beat.event);
+    if (time > 0) this.playing = { number: ++this.count, beat: { ...beat, scene: "", sound: "" }, time };
+    return time;
+  }
+
   private begin(beat: Beat, time: number): void {
+    if (time > 0 && beat.scene) this.staged.add(beat.event);
     this.playing = { number: ++this.count, beat, time };
     if (!beat.scene) this.follow(beat.event);
   }

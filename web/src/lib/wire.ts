@@ -258,6 +258,8 @@ export type DiedEvent = {
   cards?: string[];
   /** Cards that stay in the hand. */
   kept?: number;
+  /** Where the player begins again. */
+  home?: number;
 };
 
 export type WonEvent = {

@@ -221,6 +221,8 @@ class Died(Event, frozen=True, tag="died", omit_defaults=True):
     """The cards in front of the player that are lost."""
     kept: int = 0
     """Cards that stay in the hand."""
+    home: int | None = None
+    """Where the player begins again."""
 
 
 class Won(Event, frozen=True, tag="won"):

@@ -20,6 +20,7 @@ def die(state: MidState, seat: int) -> None:
                 state.collections[seat],
                 state.fronts[seat],
                 len(state.hands[seat]),
+                state.home,
             )
         )
     state.pawns[seat] = state.home

@@ -110,7 +110,7 @@ def lose_fight(state: ZombieState) -> None:
     seat = state.active
     loss = min(DEATH_COSTS, state.points[seat])
     if state.tell:
-        state.tell(Died(seat, state.pawns[seat], loss))
+        state.tell(Died(seat, state.pawns[seat], loss, home=CENTRE))
     del state.agenda[1:]
     state.pawns[seat] = CENTRE
     state.points[seat] -= loss
