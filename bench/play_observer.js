@@ -93,9 +93,11 @@
   const places = new WeakMap();
   const pending = [];
   let watched;
+  let latest; // the last change
 
   function note(kind, place) {
     const game = document.querySelector(".game");
+    latest = { place, turn: Number(game?.dataset.turn) };
     pending.push({ at: now(), kind, place, turn: Number(game?.dataset.turn), seat: Number(game?.dataset.active), seen: false, large: false, size: 0 });
   }
 
@@ -199,7 +201,7 @@
     watchBoard();
     const view = camera();
     if (view) trackCamera(Math.min(time, before + TICK), view);
-    trackTurn(time, game);
+    trackTurn(Math.min(time, before + TICK), game);
     if (view) for (const one of pending) check(one, view);
     while (pending[0] && time - pending[0].at > GRACE) {
       const { place: _, ...found } = pending.shift();
@@ -234,13 +236,18 @@
     one.large = one.size >= least - 0.5;
   }
 
-  /** Counts the time in which the pawn of the active seat is in view. */
+  /** Counts the time in which one sees who acts: the pawn of the active seat, the last change of its turn, or an answer to the question. */
   function trackActing(time, game, view) {
     const pawn = document.querySelector(`.piece.pawn.seat-${Number(game.dataset.active) + 1}`);
     const place = pawn && placeOf(pawn);
     if (!place) return;
+    const answers = () => all(".overlay [data-square], .overlay [data-place]").map((one) => one.getBoundingClientRect());
+    const seen =
+      isOpen(toWindow(view, place)) ||
+      (latest?.turn === Number(game.dataset.turn) && isOpen(toWindow(view, latest.place))) ||
+      (state.question !== undefined && answers().some(({ left, top, width, height }) => isOpen({ x: left + width / 2, y: top + height / 2 })));
     const entry = acting.get(game.dataset.turn) ?? { turn: Number(game.dataset.turn), seat: Number(game.dataset.active), seen: 0, hidden: 0 };
-    entry[isOpen(toWindow(view, place)) ? "seen" : "hidden"] += time;
+    entry[seen ? "seen" : "hidden"] += time;
     acting.set(game.dataset.turn, entry);
   }
 

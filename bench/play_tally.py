@@ -94,7 +94,10 @@ class Change(Struct, frozen=True):
 
 
 class Acting(Struct, frozen=True):
-    """Milliseconds of a turn with the active pawn in view, and without."""
+    """Milliseconds of a turn in which one sees who acts, and the others.
+
+    One sees the pawn of the active seat, what changed last in its turn, or an answer to the open question.
+    """
 
     turn: int
     seat: int
@@ -361,7 +364,7 @@ def rows(found: Figures) -> dict[str, str]:
         "zoom range, median and worst": f"{median(found.zooms):.2f}, {max(found.zooms):.2f}"
         if found.zooms
         else "-",
-        "acting pawn in view": percent(found.acting_share),
+        "acting figure in view": percent(found.acting_share),
         "changes in view and large enough": percent(found.changes_share),
         "smallest square clicked, px": "-"
         if found.smallest_chosen == float("inf")
