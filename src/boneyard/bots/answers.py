@@ -36,10 +36,13 @@ def choice_of(
     luck: Luck,
 ) -> Choice:
     if heuristics.whole_walks and isinstance(options[0], Step):
-        return walks_to_squares(game, heuristics, state, seat, options, luck)
-    answers = [Answer(option) for option in options]
-    scores = heuristics.scores(state, seat, options)
-    if len(options) <= WIDTH or not isinstance(options[0], Place):
+        answers, scores = walks_to_squares(heuristics, state, seat, options)
+    else:
+        answers = [Answer(option) for option in options]
+        scores = heuristics.scores(state, seat, options)
+        if not isinstance(options[0], Place):
+            return Choice(answers, scores)
+    if len(answers) <= WIDTH:
         return Choice(answers, scores)
     return Choice(
         answers, scores, [outlook(game, heuristics, state, seat, answer, luck) for answer in answers]
@@ -47,14 +50,9 @@ def choice_of(
 
 
 def walks_to_squares(
-    game: AnyGame,
-    heuristics: Heuristics[BoardState],
-    state: BoardState,
-    seat: int,
-    options: Sequence[Command],
-    luck: Luck,
-) -> Choice:
-    """The best walk to every square in reach."""
+    heuristics: Heuristics[BoardState], state: BoardState, seat: int, options: Sequence[Command]
+) -> tuple[list[Answer], Sequence[float]]:
+    """The best walk to every square in reach, with its score."""
     walks = heuristics.best_walks(state, seat)
     assert walks is not None
     answers, scores = [], []
@@ -63,11 +61,7 @@ def walks_to_squares(
         if first in options:
             answers.append(Answer(first, (*squares[1:], STAY) if squares else ()))
             scores.append(score)
-    if len(answers) <= WIDTH:
-        return Choice(answers, scores)
-    return Choice(
-        answers, scores, [outlook(game, heuristics, state, seat, answer, luck) for answer in answers]
-    )
+    return answers, scores
 
 
 def outlook(
