@@ -21,6 +21,16 @@ figures
 at town-hall.centre pawn 0, pawn 1
 next move left=3
 """
+FILLING = """zombie-invasion, 2 seats
+board
+  0:town-hall  1:gas-station
+figures
+  #.# ...
+  .*. ...
+  #.# #.#
+at town-hall.centre pawn 0, pawn 1
+next fill-tile tile=1 zombies=2 life=1 ammo=0
+"""
 BEFORE_A_DUEL = """midevil, 2 seats
 board
   1:clearing

@@ -8,7 +8,7 @@ from boneyard.messages import translate
 from boneyard.rulebook import entry
 from tests.browser.logs import MOST, last_turn
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, SURVIVAL, sit_at
+from tests.browser.positions import BEFORE_A_TURN, FILLING, ON_THE_MOVE, SURVIVAL, sit_at
 from tests.browser.screens import PHONE, Fingers
 from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
@@ -18,26 +18,7 @@ expect.set_options(timeout=PATIENCE)
 
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 ENDING = BEFORE_A_TURN.replace("turn step=0", "end-turn")
-FILLING = """zombie-invasion, 2 seats
-board
-  0:town-hall  1:gas-station
-figures
-  #.# ...
-  .*. ...
-  #.# #.#
-at town-hall.centre pawn 0, pawn 1
-next fill-tile tile=1 zombies=2 life=1 ammo=0
-"""
-LAYING = """zombie-invasion, 2 seats
-board
-  0:town-hall
-figures
-  #.#
-  .*.
-  #.#
-at town-hall.centre pawn 0, pawn 1
-next place-tile tile=street
-"""
+LAYING = ON_THE_MOVE.replace("move left=3", "place-tile tile=street")
 ON_SCREEN = """one => {
     const [box, area] = [one, document.querySelector(".boardarea")].map(some => some.getBoundingClientRect());
     const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import sit_at
+from tests.browser.positions import ON_THE_MOVE, sit_at
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -27,16 +27,7 @@ deck none
 stack none
 next move left=3
 """
-A_BOT_IS_NEXT = """zombie-invasion, 2 seats
-board
-  0:town-hall
-figures
-  #.#
-  .*.
-  #.#
-at town-hall.centre pawn 0, pawn 1
-next move-zombies left=1
-"""
+A_BOT_IS_NEXT = ON_THE_MOVE.replace("move left=3", "move-zombies left=1")
 SCENE = ".stage .anchor"
 FOUGHT = re.compile(r"You [^.]*(in the fight|beat a|gave up)")
 """The player's fight in the log: its lines, or the story of the turn that it ended."""

@@ -13,6 +13,7 @@ from tests.browser.positions import (
     AMONG_SIX,
     BEFORE_A_DUEL,
     BEFORE_A_TURN,
+    FILLING,
     IN_A_FIGHT,
     ON_THE_MOVE,
     SURVIVAL,
@@ -48,16 +49,6 @@ figures
   #.# #.#
 at town-hall.centre pawn 0, pawn 1
 next move-zombies left=2
-"""
-FILLING = """zombie-invasion, 2 seats
-board
-  0:town-hall  1:gas-station
-figures
-  #.# ...
-  .*. ...
-  #.# #.#
-at town-hall.centre pawn 0, pawn 1
-next fill-tile tile=1 zombies=2 life=1 ammo=0
 """
 LAST_LIFE = """zombie-invasion, 2 seats
 board
