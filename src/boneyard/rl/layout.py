@@ -10,6 +10,7 @@ import msgspec
 
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.rl import SEATS, Bounds, Encoding
+from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.view import BoardView
 
 GROUND = ("laid", "legal", "inside", "column", "row", "north", "east", "south", "west")
@@ -85,7 +86,7 @@ def _agenda(frames: tuple[type[object], ...]) -> tuple[tuple[str, ...], Mapping[
     found: dict[type[object], FrameFields] = {}
     for kind in frames:
         assert issubclass(kind, msgspec.Struct)
-        tag = str(kind.__struct_config__.tag)
+        tag = tag_of(kind)
         fields = tuple((field.name, _width(field)) for field in msgspec.structs.fields(kind))
         found[kind] = FrameFields(len(names), fields)
         names.append(tag)

@@ -10,6 +10,7 @@ from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, step_to
 from boneyard.games.shared.frames import Frame
+from boneyard.games.shared.tags import tag_of
 from boneyard.messages import knows
 from boneyard.odds import TooMuch
 from boneyard.rulebook import entry
@@ -32,7 +33,6 @@ from boneyard.terminal.odds import with_odds
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
 from boneyard.terminal.story import Story
-from boneyard.terminal.teller import tag_of
 from boneyard.titles import text as text_of
 
 Reply = Command | str | tuple[str, str] | None

@@ -9,9 +9,9 @@ from importlib.resources import files
 from boneyard.games.catalogue import AnyGame, AnyMatch
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.tags import tag_of
 from boneyard.languages import SOURCE
 from boneyard.rulebook import Entry, entry, references
-from boneyard.terminal.teller import tag_of
 
 CARD_PLAYED = "card-played"
 EFFECTS = ".effects."  # the games' packages with the effects of cards

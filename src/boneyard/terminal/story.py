@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Event
-from boneyard.terminal.teller import Teller, tag_of
+from boneyard.games.shared.tags import tag_of
+from boneyard.terminal.teller import Teller
 
 WHERE = frozenset({"square", "start", "to", "card"})
 """Fields that may differ between the events of a run."""

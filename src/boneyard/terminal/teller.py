@@ -13,6 +13,7 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.goals import Sentence
+from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.tempers import PERSONAS
 from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, translate
@@ -30,11 +31,6 @@ DIRECTIONS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 def direction(board: Board, start: int, to: int) -> str | None:
     (x, y), (to_x, to_y) = board.coordinates(start), board.coordinates(to)
     return DIRECTIONS.get((to_x - x, to_y - y))
-
-
-def tag_of(struct: msgspec.Struct) -> str:
-    """The tag of an event, command or frame."""
-    return str(struct.__struct_config__.tag)
 
 
 class Teller:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from boneyard.games.shared.events import Beaten, Died, Event, Rolled, TurnBegan
+from boneyard.games.shared.tags import tag_of
 from boneyard.odds.luck import FIGHT
 from boneyard.server.history.story import Fought
-from boneyard.server.history.turning_points import tag_of
 
 BROKEN_OFF, DUEL = "fight-ended", "duel-ended"
 

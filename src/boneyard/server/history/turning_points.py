@@ -19,6 +19,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event, TurnBegan
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.tags import tag_of
 from boneyard.server.history.story import Decided, Stage, Turning
 
 MOST_TURNINGS = 5
@@ -89,10 +90,6 @@ class Course:
         chances = tuple(round(evaluation.chance(state, one), 3) for one in range(len(points)))
         self.stages.append(Stage(turn, seat, moment, points, chances))
         self.noted.append([])
-
-
-def tag_of(event: Event) -> str:
-    return str(event.__struct_config__.tag)
 
 
 def seat_of(event: Event) -> int:
@@ -175,7 +172,7 @@ def cause_of(
     """The most important event that fits the change of the chances, with all like it of the same seat."""
     least = FITTING * max(gains)
     for kind, sign in causes.items():
-        tag = POINTS_LOST if kind is None else str(kind.__struct_config__.tag)
+        tag = POINTS_LOST if kind is None else tag_of(kind)
         fitting = [one for one in noted if one.tag == tag and sign * gains[one.seat] >= least]
         if fitting:
             return tag, [one for one in fitting if one.seat == fitting[-1].seat]

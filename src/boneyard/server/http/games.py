@@ -12,6 +12,7 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.games.shared.goal_picture import Caption, goal_picture
 from boneyard.games.shared.lasting import LastingHints
+from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
@@ -103,10 +104,6 @@ def personas_of(game: AnyGame) -> tuple[PersonaInfo, ...]:
 def captions_of(game: AnyGame) -> tuple[Caption, ...]:
     file = features_of(game).goal_picture
     return () if file is None else goal_picture(file).captions
-
-
-def tag_of(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
 
 
 class StepInfo(Struct, frozen=True):

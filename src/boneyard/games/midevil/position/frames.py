@@ -10,6 +10,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.position.bounds import Bounds, frame_fault
 from boneyard.games.shared.position.text import frame_text
+from boneyard.games.shared.tags import tag_of
 
 TURN = frozenset({"turn"})
 LAYING = frozenset({"turn", "ask-later"})
@@ -121,7 +122,7 @@ def agenda_fault(
     under = ""
     for frame in state.agenda:
         assert isinstance(frame, Frame)
-        tag = str(frame.__struct_config__.tag)
+        tag = tag_of(frame)
         if under and under not in may_lie_on.get(tag, CARD):
             return f"{under!r} can't lead to {tag!r}"
         if under == "turn" and tag in STEPS_WITH and state.step not in STEPS_WITH[tag]:

@@ -11,6 +11,7 @@ import msgspec
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.position.sketch import BadPosition, Sketch, require_known, with_numbers
+from boneyard.games.shared.tags import tag_of
 
 F = TypeVar("F", bound=msgspec.Struct)
 FIELD = re.compile(r"([a-z_]+)=")
@@ -50,7 +51,7 @@ def frame_text(frame: msgspec.Struct) -> str:
 
     Values are plain words if possible, otherwise JSON without spaces.
     """
-    words = [str(frame.__struct_config__.tag)]
+    words = [tag_of(frame)]
     data = msgspec.to_builtins(frame)
     words += [f"{name}={_value_text(data[name])}" for name in frame.__struct_encode_fields__ if name in data]
     return " ".join(words)
@@ -70,7 +71,7 @@ def read_frame(sketch: Sketch, text: str, kinds: tuple[type[F], ...], defaults: 
     """Parse a frame. Squares may be named, and fields in `defaults` may be left out."""
     line = sketch.where.get("agenda", 0)
     word, _, rest = text.partition(" ")
-    by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    by_tag = {tag_of(kind): kind for kind in kinds}
     require_known(line, word, by_tag, "frame")
     kind = by_tag[word]
     data: dict[str, object] = {str(kind.__struct_config__.tag_field): word}

@@ -14,6 +14,7 @@ from boneyard.games.shared.position.bounds import frame_fault
 from boneyard.games.shared.position.form import Form
 from boneyard.games.shared.position.sketch import Sketch, titles_text
 from boneyard.games.shared.position.text import frame_text, read_frame
+from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.wire import LaidTile, laid_tiles
 from boneyard.games.zombie_invasion.frames import (
     AnyFrame,
@@ -189,7 +190,7 @@ def lies_on(frame: object, under: object) -> bool:
         case BreedZombie():
             return isinstance(under, MoveZombies) and under.left >= PRICE
         case Frame():
-            return under == Turn(STEP_OF.get(str(frame.__struct_config__.tag), END) + 1)
+            return under == Turn(STEP_OF.get(tag_of(frame), END) + 1)
     return False
 
 
