@@ -162,3 +162,10 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
         with at_page(browser, 8, Fingers, **PHONE) as person:
             page = sit_at(person, server, ENDING, "open", "easy")
             expect(page.locator(".dock .btn.primary")).to_contain_text(translate("command-stop-end-turn"))
+
+    def test_a_phone_shows_the_phase_of_the_turn(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 9, Fingers, **PHONE) as person:
+            page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
+            phase = page.locator(".steps [aria-current=step]")
+            expect(phase).to_have_text(translate("web-phase-move"))
+            expect(phase).to_be_visible()
