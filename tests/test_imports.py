@@ -19,7 +19,7 @@ LAYERS = (
     {"odds"},
     {"bots"},
     {"scene"},
-    {"content_folder", "goal_drawing"},
+    {"content_folder", "game_pictures"},
     {"simulate", "table", "terminal"},
     {"report"},
     {"server"},

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import boneyard
+from boneyard.games.shared.toml_content import cards_of
 from boneyard.languages import LANGUAGES
 from boneyard.messages import translate
-from boneyard.server.content.sets import cards_of
 from tests.browser.person import PATIENCE, at_page
 from tests.browser.positions import sit_at
 from tests.server.process import ServerProcess

@@ -9,6 +9,8 @@ from boneyard.art.bridge import BridgeState, bridge_id, bridge_symbol
 from boneyard.art.inks import Theme
 from boneyard.art.look import Big, Decor, TileLook
 from boneyard.art.scene import (
+    CardFace,
+    Die,
     Figure,
     FigureKind,
     Pawn,
@@ -30,7 +32,9 @@ __all__ = [
     "ArtError",
     "Big",
     "BridgeState",
+    "CardFace",
     "Decor",
+    "Die",
     "Figure",
     "FigureKind",
     "Pawn",

@@ -1,12 +1,14 @@
 """A whole board as one self-contained SVG file."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, floor
 from xml.sax.saxutils import escape
 
 from boneyard.art import castle
 from boneyard.art.bridge import bridge_id, bridge_symbol
 from boneyard.art.figures import figures
 from boneyard.art.inks import Theme, style_for
+from boneyard.art.loose import boxes, dice_and_cards
 from boneyard.art.scene import PlacedTile, Scene, Square
 from boneyard.art.svg import SQUARE, TILE, ArtError, box, element, path
 from boneyard.art.symbols import referenced, symbol_texts, use
@@ -20,7 +22,7 @@ _COAST = ((64, "c3"), (60, "c0"), (44, "c2"), (39, "c0"), (24, "c1"), (18, "c0")
 
 def board_svg(scene: Scene, theme: Theme = "light") -> str:
     """The picture of a scene, with only the symbols and styles that it needs."""
-    if not scene.tiles:
+    if not (scene.tiles or scene.cards):
         raise ArtError("a board without tiles can't be drawn")
     x, y, width, height = _view(scene)
     body = "".join(
@@ -35,6 +37,7 @@ def board_svg(scene: Scene, theme: Theme = "light") -> str:
             *(ribbon(tile) for tile in scene.tiles),
             *_walk(scene.walk),
             figures(scene),
+            *dice_and_cards(scene),
         ]
     )
     symbols = "\n".join(_tile_symbols(scene))
@@ -62,12 +65,14 @@ def board_svg(scene: Scene, theme: Theme = "light") -> str:
 
 
 def _view(scene: Scene) -> tuple[int, int, int, int]:
-    """The box around all tiles, with a margin for coast and towers."""
-    columns = [tile.column for tile in scene.tiles]
-    rows = [tile.row for tile in scene.tiles]
-    width = (max(columns) - min(columns) + 1) * TILE + 2 * _MARGIN
-    height = (max(rows) - min(rows) + 1) * TILE + 2 * _MARGIN
-    return min(columns) * TILE - _MARGIN, min(rows) * TILE - _MARGIN, width, height
+    """The box around everything, with a margin for coast and towers."""
+    tiles = [
+        (tile.column * TILE, tile.row * TILE, (tile.column + 1) * TILE, (tile.row + 1) * TILE)
+        for tile in scene.tiles
+    ]
+    lefts, tops, rights, bottoms = zip(*tiles, *boxes(scene), strict=True)
+    left, top = floor(min(lefts)) - _MARGIN, floor(min(tops)) - _MARGIN
+    return left, top, ceil(max(rights)) + _MARGIN - left, ceil(max(bottoms)) + _MARGIN - top
 
 
 def _coast(tiles: Iterable[PlacedTile]) -> Iterator[str]:

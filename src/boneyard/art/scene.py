@@ -66,6 +66,25 @@ class Pawn:
 
 
 @dataclass(frozen=True)
+class Die:
+    """A die beside the tiles or on them; x and y can lie between squares."""
+
+    pips: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """A card's outline and picture, beside the tiles or on them."""
+
+    kind: str
+    symbol: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything on the table; a walk is drawn as a path. The caption is text for screen readers."""
 
@@ -76,4 +95,6 @@ class Scene:
     pawns: tuple[Pawn, ...] = ()
     bridge: BridgeState = "up"
     walk: tuple[Square, ...] = ()
+    dice: tuple[Die, ...] = ()
+    cards: tuple[CardFace, ...] = ()
     caption: str = ""

@@ -68,6 +68,21 @@ def test_every_card_has_a_picture_that_no_other_card_has(game_id: str) -> None:
     assert not [card.id for card in cards if card.picture.startswith("i-k-")]
 
 
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_every_game_has_an_overview_with_pictures_and_words(http: httpx.Client, game_id: str) -> None:
+    book = http.get(f"/api/rulebooks/{game_id}").json()
+    assert len(book["overview"]) >= 4
+    for panel in book["overview"]:
+        address = f"/api/rulebooks/{game_id}/pictures/{panel['id']}"
+        light, dark = got(http, address), got(http, f"{address}?theme=dark")
+        assert light.text != dark.text
+        assert ET.fromstring(light.content).tag == f"{SVG}svg"
+        assert http.get(f"/api/rules/{panel['rule']}").status_code == 200
+        for part in ("", ".text", ".picture"):
+            assert all(knows(f"overview-{game_id}-{panel['id']}{part}", language) for language in LANGUAGES)
+    assert http.get(f"/api/rulebooks/{game_id}/pictures/nothing").status_code == 404
+
+
 def test_a_card_of_ones_own_shows_the_symbol_of_its_kind() -> None:
     lantern = CardRow(id="lantern", kind="boon", effect="bless")
     assert picture_of(lantern) == "i-k-boon"

@@ -2337,7 +2337,11 @@ export type TurnInfo = {
   squares: string[];
 };
 
-/** A kind of card. Its messages are `card-ID` for the title, `.gist` and `.text`. */
+/**
+ * A kind of card, or an item that is in no deck, with a count of 0.
+ *
+ * Its messages are `card-ID` for the title, `.gist` and `.text`.
+ */
 export type CardInfo = {
   id: string;
   title: Record<string, string>;
@@ -2360,6 +2364,8 @@ export type BookInfo = {
   /** Other games whose rules apply too, except where this book changes them. */
   also: string[];
   entries: EntryInfo[];
+  /** The game at a glance; empty if it has no pictures. */
+  overview: PanelInfo[];
 };
 
 /** A rule: its text is Markdown, `language` says whether it is translated. */
@@ -2370,6 +2376,12 @@ export type EntryInfo = {
   section: string;
   text: string;
   language: string;
+};
+
+/** A panel of a game's overview; its message is `overview-GAME-ID`, and `rule` says more. */
+export type PanelInfo = {
+  id: string;
+  rule: string;
 };
 
 /** A link to encode. */
@@ -2780,6 +2792,7 @@ export interface Api {
   "GET /contents/{content}": { query: { table?: string | null }; tells: ContentInfo };
   "GET /contents/{content}/sheet": { query: { table?: string | null; version?: string | null }; tells: string };
   "GET /rulebooks/{game}": { query: { language?: "de" | "en" | "es" | "it" }; tells: BookInfo };
+  "GET /rulebooks/{game}/pictures/{panel}": { query: { theme?: "dark" | "light" }; tells: string };
   "GET /rules/{rule}": { query: { language?: "de" | "en" | "es" | "it" }; tells: EntryInfo };
   "GET /messages/{language}": { tells: string };
   "POST /qr": { body: QrCodeRequest; tells: string };

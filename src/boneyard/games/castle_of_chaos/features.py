@@ -28,6 +28,7 @@ FEATURES: Features[MidState, View] = Features(
     lesson=files(__package__).joinpath("lesson.toml"),
     lasting=LASTING,
     goal_picture=files(__package__).joinpath("goal.toml"),
+    overview=files(__package__).joinpath("overview.toml"),
     foe="black",
     items={BOOK: "f-book"},
     statistics=STATISTICS,

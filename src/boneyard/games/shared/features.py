@@ -45,7 +45,8 @@ class Features(Generic[S, V]):
     - `odds`: what the odds of fights, paths and duels need
     - `rl`: encodes views and commands for reinforcement learning
     - `balance`: balance targets; `statistics`: which events are counted
-    - `lesson`: the file that teaches the game; `goal_picture`: the file of its goal's picture
+    - `lesson`: the file that teaches the game; `goal_picture`: the file of its goal's picture;
+      `overview`: the file of the pictures that sum up its rules
     - `lasting`: how lasting effects are shown
     - `foe`: the kind of figure that stands for the game on its pages; `pawn`: what its pawns look like
     - `items`: the symbols of items that are named like cards but are in no deck
@@ -64,6 +65,7 @@ class Features(Generic[S, V]):
     lesson: Traversable | None = None
     lasting: Mapping[str, LastingHints] = field(default_factory=dict)
     goal_picture: Traversable | None = None
+    overview: Traversable | None = None
     foe: str = ""
     pawn: str = "pawn"
     items: Mapping[str, str] = field(default_factory=dict)

@@ -1,7 +1,6 @@
 """The picture of a game's goal, as data: some tiles with things on them, and captions.
 
-A game's `goal.toml` has it, with the game's own tiles; `boneyard.goal_drawing` draws it. The words are the
-messages `goal-GAME` and `goal-GAME-CAPTION`.
+A game's `goal.toml` has it. The words are the messages `goal-GAME` and `goal-GAME-CAPTION`.
 """
 
 from __future__ import annotations
@@ -10,6 +9,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 from msgspec import Struct
+
+from boneyard.games.shared.picture import Picture
 
 
 class Caption(Struct, frozen=True):
@@ -20,16 +21,8 @@ class Caption(Struct, frozen=True):
     y: int
 
 
-class GoalPicture(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tiles have column, row and rotation; everything else a square of the whole board."""
-
-    tiles: tuple[tuple[str, int, int, int], ...]
+class GoalPicture(Picture, frozen=True, kw_only=True):
     captions: tuple[Caption, ...]
-    walk: tuple[tuple[int, int], ...]
-    pawn: tuple[int, int]
-    figures: tuple[tuple[str, int, int], ...] = ()
-    tokens: tuple[tuple[str, int, int], ...] = ()
-    things: tuple[tuple[str, int, int], ...] = ()
 
 
 def goal_picture(file: Traversable) -> GoalPicture:

@@ -25,6 +25,7 @@ FEATURES: Features[ZombieState, View] = Features(
     balance=TARGETS,
     lesson=files(__package__).joinpath("lesson.toml"),
     goal_picture=files(__package__).joinpath("goal.toml"),
+    overview=files(__package__).joinpath("overview.toml"),
     foe="zombie",
     pawn="survivor",
 )

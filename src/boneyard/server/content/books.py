@@ -7,6 +7,8 @@ from functools import cache
 from msgspec import Struct
 
 import boneyard
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.overview import panels_of
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound, entry, games, load
 
 LONGEST_ID = 40
@@ -24,6 +26,13 @@ class EntryInfo(Struct, frozen=True):
     language: str
 
 
+class PanelInfo(Struct, frozen=True):
+    """A panel of a game's overview; its message is `overview-GAME-ID`, and `rule` says more."""
+
+    id: str
+    rule: str
+
+
 class BookInfo(Struct, frozen=True):
     """The rules of a game in reading order."""
 
@@ -35,6 +44,8 @@ class BookInfo(Struct, frozen=True):
     also: tuple[str, ...]
     """Other games whose rules apply too, except where this book changes them."""
     entries: tuple[EntryInfo, ...]
+    overview: tuple[PanelInfo, ...]
+    """The game at a glance; empty if it has no pictures."""
 
 
 def book_info(game: str, language: str) -> BookInfo | None:
@@ -51,6 +62,9 @@ def book_info(game: str, language: str) -> BookInfo | None:
         also=tuple(other for other in books_of(game) if other != game),
         entries=tuple(
             entry_info(game, translated.entries.get(rule, found)) for rule, found in english.entries.items()
+        ),
+        overview=tuple(
+            PanelInfo(panel.id, panel.rule) for panel in panels_of(features_of(boneyard.game(game)).overview)
         ),
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import starmap
 
-import msgspec
 from msgspec import Struct
 
 import boneyard
@@ -12,7 +11,7 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.tile import SIDES, Tile, Turned
 from boneyard.games.shared.tile_files import tiles_of
-from boneyard.games.shared.toml_content import CardRow, rows
+from boneyard.games.shared.toml_content import CardRow, cards_of
 from boneyard.server.content.books import rule_named
 from boneyard.tile_drawing import KINDS
 from boneyard.titles import title
@@ -135,16 +134,6 @@ def picture_of(card: CardRow) -> str:
 def item_info(item: str, picture: str) -> CardInfo:
     """An item that is named like a card, but is in no deck."""
     return CardInfo(id=item, title={}, gist={}, text={}, kind="item", picture=picture, count=0, rule=None)
-
-
-def cards_of(content: Content) -> list[CardRow]:
-    """The cards of a valid set."""
-    return [
-        msgspec.convert(row.data, CardRow)
-        for file, text in content.files.items()
-        if file.endswith("cards.toml")
-        for row in rows(file, text, "card", [])
-    ]
 
 
 def sheet_of(content: Content) -> str:

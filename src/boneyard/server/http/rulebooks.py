@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,16 +20,29 @@ from boneyard.server.http.requests import JSON, TEXT, Request
 from boneyard.table.errors import Refused
 from boneyard.titles import game_title
 
+SVG = "image/svg+xml"
+MOST_PICTURES = 100
+"""Pictures that stay in memory, and unknown ones that were asked for."""
 Language = Annotated[Literal["en", "de", "it", "es"], QueryParameter()]
 """English replaces missing translations."""
 GameId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
 RuleId = Annotated[str, PathParameter(pattern="^[A-Za-z]{2}-[A-Za-z]{1,12}-[0-9]{1,3}$")]
+PanelId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
+PictureTheme = Annotated[Literal["light", "dark"], QueryParameter()]
 LanguageCode = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 
 
 @cache
 def book_of(game: str, language: str) -> Cacheable:
     return Cacheable(msgspec.json.encode(book_info(game, language)), JSON)
+
+
+@lru_cache(maxsize=MOST_PICTURES)
+def picture_of(game: str, panel: str, theme: Literal["light", "dark"]) -> Cacheable | None:
+    from boneyard.game_pictures import panel_svg  # loads the art, which would slow down the start of a server
+
+    svg = panel_svg(boneyard.game(game), panel, theme)
+    return None if svg is None else Cacheable(svg.encode(), SVG)
 
 
 @cache
@@ -51,6 +65,19 @@ async def rulebook(request: Request, game: GameId, language: Language = "en") ->
     return book_of(game, language).response(request)
 
 
+@get("/rulebooks/{game:str}/pictures/{panel:str}", responses=refusals("not-found") | cached(str, SVG))
+async def panel_picture(
+    request: Request, game: GameId, panel: PanelId, theme: PictureTheme = "light"
+) -> Response[bytes]:
+    """The picture of a panel of a game's overview, without words."""
+    if game not in boneyard.game_ids():
+        raise Refused("not-found")
+    found = await asyncio.to_thread(picture_of, game, panel, theme)
+    if found is None:
+        raise Refused("not-found")
+    return found.response(request)
+
+
 @get("/rules/{rule:str}", responses=refusals("not-found"))
 async def rule(rule: RuleId, language: Language = "en") -> EntryInfo:
     """A rule of any game by its id."""
@@ -68,4 +95,4 @@ async def messages(request: Request, language: LanguageCode) -> Response[bytes]:
     return messages_of(language).response(request)
 
 
-ROUTES = [rulebook, rule, messages]
+ROUTES = [rulebook, panel_picture, rule, messages]
