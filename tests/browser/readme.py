@@ -1,4 +1,4 @@
-"""The README's pictures of the client: two screenshots and an animated turn."""
+"""The README's pictures of the client: three screenshots and an animated turn."""
 
 from __future__ import annotations
 
@@ -22,8 +22,13 @@ SEED = "pictures"
 
 
 def draw_readme(browser: Browser) -> None:
-    """Write all three."""
+    """Write all four."""
     with serving(Path("build") / "pictures.db") as server:
+        with at_page(browser, 4, viewport=DESKTOP, device_scale_factor=1) as person:
+            person.page.goto(f"http://{server.address}/")
+            person.page.locator("form .primary").wait_for()
+            person.page.wait_for_load_state("networkidle")
+            keep(person, "start.webp", 1200, 0.82)
         with at_page(browser, 4, viewport=DESKTOP, device_scale_factor=1) as person:
             at_a_table(person, server, "castle-of-chaos", 220)
             for _ in range(12):
