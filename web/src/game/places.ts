@@ -5,7 +5,7 @@ import type { AnyEvent } from "../lib/wire.ts";
 
 const SQUARES = ["to", "square", "start"] as const;
 /** Dice and drawn tiles are shown wherever the camera is. */
-const ANYWHERE: ReadonlySet<string> = new Set(["rolled", "tile-drawn"]);
+const ANYWHERE: ReadonlySet<AnyEvent["event"]> = new Set(["rolled", "tile-drawn"]);
 const SEATS = ["target", "loser", "holder", "seat"] as const;
 
 /** Where events happen, the last first. */
