@@ -1,11 +1,12 @@
 """The web client in a real browser: how smoothly a full board moves, and how soon a page is usable.
 
-    python bench/web.py [--json] [--seconds 5] [--pages 5]
+    python bench/web.py [--json] [--seconds 5] [--pages 5] [--fights 3]
 
 The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it for some seconds, fitted into
-the window and four times as large, and the page records the start of each frame. Input to paint is the
-browser's own measurement of clicks and keys. The first page is usable when a game can be started, in a
-browser without caches. Results are only meaningful on an idle machine.
+the window and four times as large, and the page records the start of each frame. Then come the scenes of a
+fight on that board, and the same page resting before it. Input to paint is the browser's own measurement of
+clicks and keys. The first page is usable when a game can be started, in a browser without caches. Results
+are only meaningful on an idle machine.
 """
 
 import argparse
@@ -33,6 +34,7 @@ FLAGS = (
     "--disable-sync",
 )
 WINDOW = {"width": 1440, "height": 900}
+SCENE = ".stage .anchor"
 ROUND = 2.5  # seconds for one circle of the mouse
 LARGER = -math.log(4) / 0.0018  # the turn of the wheel that enlarges the board four times
 WATCH_FRAMES = """
@@ -47,7 +49,7 @@ new PerformanceObserver((list) => { for (const one of list.getEntries()) window.
 """
 WATCH_START = """
 const look = () => {
-  if (document.querySelector("article button:not(:disabled)")) window.usable_ = performance.now();
+  if (document.querySelector("form .primary:not(:disabled)")) window.usable_ = performance.now();
   else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
@@ -73,6 +75,8 @@ class Frames:
 class Figures:
     fitted: Frames
     four_times: Frames
+    resting: Frames
+    scenes: Frames
     input_to_paint_ms: float
     usable_ms: float
     javascript_kb: float
@@ -94,11 +98,50 @@ def drag(page: Page, seconds: float) -> Frames:
     while (gone := time.perf_counter() - began) < seconds:
         angle = gone / ROUND * 2 * math.pi
         page.mouse.move(middle[0] + 220 * math.sin(angle), middle[1] + 160 * (1 - math.cos(angle)))
-    page.evaluate("cancelAnimationFrame(window.watching)")
+    gaps = gaps_so_far(page)
     page.mouse.up()
+    return frames_of(gaps)
+
+
+def gaps_so_far(page: Page) -> list[float]:
+    """The milliseconds between the frames since they are watched; that ends here."""
+    page.evaluate("cancelAnimationFrame(window.watching)")
     times: list[float] = page.evaluate("window.frames_")
-    gaps = [after - before for before, after in pairwise(times)]
+    return [after - before for before, after in pairwise(times)]
+
+
+def frames_of(gaps: list[float]) -> Frames:
     return Frames(quantile(gaps, 0.5), quantile(gaps, 0.95), max(gaps), len(gaps))
+
+
+def fight(browser: Browser, address: str) -> tuple[list[float], list[float]]:
+    """The frames of a resting board, and those from the first scene of a fight to the next question."""
+    page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
+    open_table(page, address)
+    foe = page.locator("rect.danger").first
+    foe.wait_for(timeout=60_000)
+    page.wait_for_timeout(2_000)  # until the camera rests
+    page.evaluate(WATCH_FRAMES)
+    page.wait_for_timeout(2_000)
+    resting = gaps_so_far(page)
+    box = foe.bounding_box()
+    if box is None:
+        raise BenchError("no foe is in view")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".bubble").wait_for(timeout=60_000)
+    page.mouse.down()
+    page.mouse.up()
+    for _ in range(20):
+        page.wait_for_timeout(250)
+        if page.locator(SCENE).count():
+            break
+        page.keyboard.press("Space")
+    page.locator(SCENE).first.wait_for(state="attached", timeout=60_000)
+    page.evaluate(WATCH_FRAMES)
+    page.wait_for_function(f"!document.querySelector('{SCENE}')", timeout=60_000)
+    scenes = gaps_so_far(page)
+    page.context.close()
+    return resting, scenes
 
 
 def enlarge(page: Page) -> None:
@@ -146,12 +189,12 @@ def usable(context: BrowserContext, address: str) -> float:
     page = context.new_page()
     page.add_init_script(WATCH_START)
     page.goto(f"http://{address}/")
-    page.locator("article button:not(:disabled)").first.wait_for(timeout=60_000)
+    page.locator("form .primary:not(:disabled)").first.wait_for(timeout=60_000)
     page.wait_for_timeout(100)  # until the page has recorded it
     return float(page.evaluate("window.usable_"))
 
 
-def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figures:
+def measure(browser: Browser, address: str, seconds: float, pages: int, fights: int) -> Figures:
     times = []
     for number in range(1, pages + 1):
         say(f"page {number} of {pages}")
@@ -168,10 +211,18 @@ def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figur
     fitted = drag(page, seconds)
     enlarge(page)
     larger = drag(page, seconds)
+    resting: list[float] = []
+    scenes: list[float] = []
+    for number in range(1, fights + 1):
+        say(f"fight {number} of {fights}")
+        for found, more in zip((resting, scenes), fight(browser, address), strict=True):
+            found += more
     say("")
     return Figures(
         fitted,
         larger,
+        frames_of(resting),
+        frames_of(scenes),
         paint,
         quantile(times, 0.5),
         page.evaluate(SIZES) / 1000,
@@ -182,9 +233,14 @@ def measure(browser: Browser, address: str, seconds: float, pages: int) -> Figur
 def lines(found: Figures) -> list[str]:
     return [
         *(
-            f"panning, {name:10} p95 {frames.p95:6.1f} ms per frame (median {frames.median:.1f}, longest"
+            f"{name:21} p95 {frames.p95:6.1f} ms per frame (median {frames.median:.1f}, longest"
             f" {frames.longest:.0f}, {frames.frames} frames)"
-            for name, frames in (("fitted", found.fitted), ("4 x", found.four_times))
+            for name, frames in (
+                ("panning, fitted", found.fitted),
+                ("panning, 4 x", found.four_times),
+                ("resting", found.resting),
+                ("scenes of a fight", found.scenes),
+            )
         ),
         f"pieces on the board      {found.pieces}",
         f"input to paint           {found.input_to_paint_ms:.0f} ms, the slowest",
@@ -198,6 +254,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
     parser.add_argument("--seconds", type=positive, default=5, help="how long to drag the board")
     parser.add_argument("--pages", type=positive, default=5, help="how often to open the first page")
+    parser.add_argument("--fights", type=positive, default=3, help="how many fights to watch")
     wanted = parser.parse_args()
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
@@ -206,7 +263,7 @@ def main() -> int:
     try:
         with sync_playwright() as playwright, running("boneyard") as (address, _):
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            figures = measure(browser, address, wanted.seconds, wanted.pages)
+            figures = measure(browser, address, wanted.seconds, wanted.pages, wanted.fights)
             browser.close()
     except BenchError as error:
         print(f"bench: {error}", file=sys.stderr)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from boneyard.messages import translate
 from tests.browser.chromium import in_the_house
 from tests.browser.logs import log_of
-from tests.browser.person import ASKED, PATIENCE, Person, at_page
+from tests.browser.person import ASKED, PASSING, PATIENCE, Person, at_page
 from tests.reliability.processes import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -48,11 +48,11 @@ def is_kept(page: Page) -> None:
 
 
 def play_into_a_turn(person: Person) -> None:
-    """Answer a few times, until a question has no time limit; windows close by themselves."""
+    """Answer a few times, until a question stays: windows close, and held moves are made, by themselves."""
     for _ in range(4):
         assert person.wait()
         person.act()
-    while person.wait() and person.page.locator(".react").count():
+    while person.wait() and person.page.locator(PASSING).count():
         person.act()
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from boneyard.messages import translate
 from tests.browser.network import Network
-from tests.browser.person import ASKED, PATIENCE, Person, at_page
+from tests.browser.person import ASKED, PASSING, PATIENCE, Person, at_page
 from tests.browser.positions import ON_THE_MOVE, sit_at
 from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
@@ -15,7 +15,6 @@ from tests.sizes import SIZE, pick
 SEED = 5
 CLICKS = pick(quick=2, ci=12, full=200)
 QUESTION = ".ask h2"
-WINDOW = ".react"
 
 
 def person_asked(people: list[Person]) -> Person:
@@ -31,7 +30,7 @@ def person_asked(people: list[Person]) -> Person:
 def play_until_asked(people: list[Person], wanted: Person) -> None:
     """Play until somebody must answer; a window doesn't count, since it closes by itself."""
     while not ((asked := person_asked(people)) is wanted and is_settled(asked)):
-        if asked is not wanted or asked.page.locator(WINDOW).count():
+        if asked is not wanted or asked.page.locator(PASSING).count():
             asked.act()
 
 
@@ -39,7 +38,7 @@ def is_settled(person: Person) -> bool:
     """Whether a page keeps its question for a moment: walks continue by themselves. Windows don't count."""
     question = question_at(person)
     person.page.wait_for_timeout(300)
-    return question == question_at(person) != "" and not person.page.locator(WINDOW).count()
+    return question == question_at(person) != "" and not person.page.locator(PASSING).count()
 
 
 if SIZE != "quick":  # two browsers are too much there
