@@ -13,8 +13,8 @@ from tests.browser.wording import raw_ids
 
 ASKED = ".game.turn"
 OVER = ".over"
-PASSING = ".react, .game[data-held]"
-"""A question that passes by itself: a window, or a move that waits a moment."""
+PASSING = ".react, .game[data-busy]"
+"""A question that passes by itself: a window, or one that the page is answering."""
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
 OFFERED = {
     "confirm": ".confirm .btn",

@@ -41,6 +41,8 @@ export class Selection {
   readonly forMe: ForMe;
   readonly board: OnBoard;
   private walking: number[] = [];
+  /** How many clicks wait for the server to find what they do. */
+  private finding = $state(0);
   /** Paths of this question that the server has found, by their last square. */
   private paths = new Map<number, PathFound>();
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,8 @@ export class Selection {
     this.board = new OnBoard(this);
   }
 
+  /** Whether the page goes on by itself: it looks for what a click does, or holds a move back. */
+  readonly busy = $derived.by(() => this.finding > 0 || this.forMe.held !== undefined);
   readonly figures = $derived.by(() => (this.table.view ? figureSquares(this.table.view) : new Map<number, string>()));
   /** Whether every option has odds. */
   readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
@@ -108,7 +112,7 @@ export class Selection {
     if (this.advance(true) || this.forMe.advance()) return;
     if (this.chore && !this.forMe.held) {
       const wanted = isDoneForMe(this.chore) && this.byHand !== this.table.view?.turns;
-      void (wanted ? this.forMe.likeABot() : this.forMe.propose(this.chore));
+      void (wanted ? this.find(this.forMe.likeABot()) : this.forMe.propose(this.chore));
     }
     if (this.contested) void this.advice.askOdds();
     if (this.walks) void this.advice.askReach();
@@ -199,7 +203,12 @@ export class Selection {
 
   private async send(seat: number): Promise<void> {
     const question = this.table.question;
-    if (!(await this.forMe.send(seat)) && this.table.question === question) this.refusal = { rule: null };
+    if (!(await this.find(this.forMe.send(seat))) && this.table.question === question) this.refusal = { rule: null };
+  }
+
+  private async find<T>(what: Promise<T>): Promise<T> {
+    this.finding++;
+    return what.finally(() => this.finding--);
   }
 
   private isOnOfferedTile(square: number): boolean {
@@ -263,7 +272,11 @@ export class Selection {
   }
 
   /** Walk to a square at once if nothing can happen on the way or its odds are on display and fair, else show them. */
-  async planTo(square: number, walks = true): Promise<void> {
+  planTo(square: number, walks = true): Promise<void> {
+    return this.find(this.findWay(square, walks));
+  }
+
+  private async findWay(square: number, walks: boolean): Promise<void> {
     const question = this.table.question;
     if (!question) return;
     const seen = this.preview?.squares.at(-1) === square;
