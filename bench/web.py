@@ -35,6 +35,7 @@ FLAGS = (
 )
 WINDOW = {"width": 1440, "height": 900}
 SCENE = ".stage .anchor"
+FIGHT = 4_000  # milliseconds: the fight, its roll and what comes of it
 ROUND = 2.5  # seconds for one circle of the mouse
 LARGER = -math.log(4) / 0.0018  # the turn of the wheel that enlarges the board four times
 WATCH_FRAMES = """
@@ -115,7 +116,7 @@ def frames_of(gaps: list[float]) -> Frames:
 
 
 def fight(browser: Browser, address: str) -> tuple[list[float], list[float]]:
-    """The frames of a resting board, and those from the first scene of a fight to the next question."""
+    """The frames of a resting board, and those from the first scene of a fight on."""
     page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
     open_table(page, address)
     foe = page.locator("rect.danger").first
@@ -138,7 +139,7 @@ def fight(browser: Browser, address: str) -> tuple[list[float], list[float]]:
         page.keyboard.press("Space")
     page.locator(SCENE).first.wait_for(state="attached", timeout=60_000)
     page.evaluate(WATCH_FRAMES)
-    page.wait_for_function(f"!document.querySelector('{SCENE}')", timeout=60_000)
+    page.wait_for_timeout(FIGHT)
     scenes = gaps_so_far(page)
     page.context.close()
     return resting, scenes
