@@ -4,10 +4,10 @@
 tips-guide = Guidami nel primo turno
 # en 52957d60
 tips-end = Basta consigli
-# en a3555816
-tip-place-tile = Ogni turno comincia con una nuova tessera: la mappa cresce. Scegli un posto segnato con +; se la tessera va bene in più modi, toccala ancora per girarla.
-# en 047f4e15
-tip-fill-tile = Le nuove tessere portano nemici e segnalini. Scegli una casella illuminata per ciascuno: i segnalini vicino a te, i nemici sulla strada degli altri.
+# en 1aaf5d57
+tip-place-tile = Ogni turno comincia con una nuova tessera: la mappa cresce. Scegli un posto segnato con +. Molte tessere si possono prima girare.
+# en 9ba91fb0
+tip-fill-tile = Le nuove tessere portano nemici e segnalini. Il pulsante principale li mette tutti. Oppure scegli una casella per ciascuno: i segnalini vicino a te, i nemici sulla strada degli altri.
 # en 668b7b38
 tip-before-move = Tocca una carta per leggerla; puoi giocarne una a round. Oppure tira e basta: il dado dice quanta strada puoi fare.
 # en 74d70f95
@@ -18,9 +18,9 @@ tip-fight-ready = Le facce del dado mostrano quali tiri vincono. Usa un'arma, se
 tip-mend = Mancato, ma non è finita: paga quello che manca, se puoi, oppure spendi un segnalino vita e tira di nuovo. Tienine uno: senza segnalini vita muori.
 # en 7671135d
 tip-window = Puoi giocare una carta proprio adesso. Se nessuna ti serve, passa.
-# en 96b8338b
-tip-move-zombies = Il turno finisce con gli zombi: muovili di una casella ciascuno, verso gli altri. Scegli uno zombi, poi una casella.
-# en 57bad739
-tip-move-skeletons = Il turno finisce con gli scheletri: muovili di una casella ciascuno, verso gli altri. Scegli uno scheletro, poi una casella.
+# en dacd6964
+tip-move-zombies = Il turno finisce con gli zombi. Scegli la pedina di un rivale per mandarli lì, oppure muovili uno alla volta.
+# en d2e14842
+tip-move-skeletons = Il turno finisce con gli scheletri. Scegli la pedina di un rivale per mandarli lì, oppure muovili uno alla volta.
 # en fccc0b75
 tip-end-turn = Nel prossimo turno torni ad avere tre carte. Scarta quella che non ti serve, oppure finisci il turno e basta.
