@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import sit_at
+from tests.browser.positions import FILLING, sit_at
 from tests.browser.screens import PHONE, Fingers
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -22,16 +22,6 @@ figures
   #.# #.#
 at town-hall.centre pawn 0
 next move-zombies left=2
-"""
-FILLING = """zombie-invasion, 2 seats
-board
-  0:town-hall  1:gas-station
-figures
-  #.# ...
-  .*. ...
-  #.# #.#
-at town-hall.centre pawn 0, pawn 1
-next fill-tile tile=1 zombies=2 life=1 ammo=0
 """
 LAYING = """zombie-invasion, 2 seats
 board
