@@ -11,10 +11,11 @@ from playwright.sync_api import Error as PageError
 
 from tests.browser.wording import raw_ids
 
-ASKED = ".game.turn"
+ASKED = ".game.turn:not([data-busy])"
+"""A question that waits for an answer; while the page is busy, it answers by itself."""
 OVER = ".over"
 PASSING = ".react, .game[data-busy]"
-"""A question that passes by itself: a window, or one that the page is answering."""
+"""A question that goes away by itself: a window, or one that the page is answering."""
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('.boardwrap') != null"
 OFFERED = {
     "confirm": ".confirm .btn",
@@ -90,15 +91,23 @@ class Person:
 
     def act(self) -> str:
         """Click on something the page offers: an answer, or a step towards one."""
+        decision = self.decision()
         kinds = self.offers()
         if not kinds:
             self.page.wait_for_timeout(20)  # it was answered by its time running out; the next one is coming
             return "nothing"
         kind = self.chance.choice(kinds)
-        offered = self.page.locator(OFFERED[kind]).locator("visible=true").element_handles()
-        if offered:  # else the next question came in between
-            self.take(kind, offered)
+        try:
+            self.take(kind, self.page.locator(OFFERED[kind]).locator("visible=true").element_handles())
+        except (PageError, AssertionError):
+            if self.decision() == decision:
+                raise
+            return "nothing"  # it was answered in between
         return kind
+
+    def decision(self) -> str | None:
+        """The number of the question at the page."""
+        return self.page.evaluate("document.querySelector('.game')?.dataset.decision")  # type: ignore[no-any-return]
 
     def offers(self) -> list[str]:
         some = [kind for kind, number in self.page.evaluate(COUNT, OFFERED) if number]
