@@ -13,7 +13,7 @@ import boneyard
 from boneyard.art import ArtError, bridge_symbol, tile_symbol
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.catalogue import AnyGame, UnknownGame
-from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.toml_content import UNPRINTABLE, toml_of
 from boneyard.scene import look_of
 

@@ -12,12 +12,11 @@ import msgspec
 
 from boneyard.art import CardFace, Die, Figure, Pawn, PlacedTile, Scene, Theme, Thing, Token, board_svg
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.goal_picture import goal_picture
 from boneyard.games.shared.overview import panels_of
 from boneyard.games.shared.picture import Picture
-from boneyard.games.shared.tile_files import tiles_of
-from boneyard.games.shared.toml_content import cards_of
 from boneyard.scene import look_of
 
 T = TypeVar("T", Figure, Token, Thing)

@@ -2,57 +2,48 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
+from collections.abc import Mapping
 
 from boneyard.engine.content import Content
-from boneyard.games.shared.toml_content import shown
+from boneyard.games.shared.content_set import content_set
 from boneyard.languages import SOURCE
 from boneyard.messages import knows, translate
 
-Texts = dict[tuple[str, str], dict[str, str]]  # by table and id, then by field and language: `title en`
-
-
-@lru_cache(maxsize=32)
-def texts_of(content: Content) -> Texts:
-    """The titles and texts in content files."""
-    found: Texts = {}
-    for file in content.files.values():
-        for table, rows in tomllib.loads(file).items():
-            for row in rows if isinstance(rows, list) else []:
-                found[table, str(row.get("id"))] = {
-                    f"{name} {language}": words
-                    for name in ("title", "gist", "text")
-                    for language, words in shown(row.get(name, {})).items()
-                }
-    return found
-
-
-def text(content: Content, table: str, name: str, field: str, language: str = SOURCE) -> str:
-    """A card's gist or text, or ""."""
-    own = texts_of(content).get((table, name), {})
-    given = own.get(f"{field} {language}") or own.get(f"{field} {SOURCE}")
-    message = f"{table}-{name}.{field}"
-    return given or (translate(message, language) if knows(message) else "")
-
 
 def title(content: Content, table: str, name: str, language: str = SOURCE) -> str:
-    own = texts_of(content).get((table, name), {})
-    given = own.get(f"title {language}") or own.get(f"title {SOURCE}")
-    if given:
-        return given
-    message = f"{table}-{name}"
-    return translate(message, language) if knows(message) else named_by(name)
+    """The name of a tile or card; `table` says which."""
+    return own_title(content, table, name, language) or message(f"{table}-{name}", language) or named_by(name)
+
+
+def own_title(content: Content, table: str, name: str, language: str) -> str:
+    found = content_set(content)
+    if table == "tile":
+        return in_language(found.tiles[name].title, language) if name in found.tiles else ""
+    return in_language(found.cards[name].card.title, language) if name in found.cards else ""
+
+
+def card_text(content: Content, name: str, language: str = SOURCE) -> str:
+    """What a card does."""
+    entry = content_set(content).cards.get(name)
+    own = in_language(entry.card.text, language) if entry else ""
+    return own or message(f"card-{name}.text", language)
+
+
+def in_language(words: Mapping[str, str], language: str) -> str:
+    return words.get(language) or words.get(SOURCE, "")
 
 
 def game_title(game_id: str, language: str = SOURCE) -> str:
-    message = f"game-{game_id}"
-    return translate(message, language) if knows(message) else named_by(game_id)
+    return message(f"game-{game_id}", language) or named_by(game_id)
 
 
 def about_game(game_id: str, language: str = SOURCE) -> str:
-    message = f"game-{game_id}-about"
-    return translate(message, language) if knows(message) else ""
+    return message(f"game-{game_id}-about", language)
+
+
+def message(name: str, language: str) -> str:
+    """A message, or "" if there is none."""
+    return translate(name, language) if knows(name) else ""
 
 
 def named_by(name: str) -> str:

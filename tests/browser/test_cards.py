@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import boneyard
-from boneyard.games.shared.toml_content import cards_of
+from boneyard.games.shared.content_set import cards_of
 from boneyard.languages import LANGUAGES
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, at_page

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boneyard.engine.content import Content
+from boneyard.games.shared.content_set import content_set
 from boneyard.games.shared.tile import BORDER, INSIDE, SIDES, Tile, Turned
-from boneyard.games.shared.tile_files import read_tiles
 from boneyard.tile_drawing import LEGAL, parse_drawing, turn_drawing
 from tests.content.tile_sets import ALL, LOOSE, SETS, TOWN, VILLAGE
 
@@ -198,6 +199,6 @@ def test_a_damaged_drawing_is_read_or_rejected(tile: Tile, square: int, letter: 
     rows = [list(row) for row in tile.drawing]
     rows[square // 3 * 2 + 1][square % 3 * 2 + 1] = letter
     drawing = "\n".join("".join(row) for row in rows)
-    faults: list[str] = []
-    found = read_tiles("spoilt.toml", f"[[tile]]\nid = 'x'\ndrawing = '''\n{drawing}\n'''\n", faults)
-    assert bool(found) != bool(faults)
+    text = f"[[tile]]\nid = 'x'\ndrawing = '''\n{drawing}\n'''\n"
+    found = content_set(Content("spoilt", {"tiles.toml": text}))
+    assert bool(found.tiles) != bool(found.faults)

@@ -2,8 +2,8 @@
 
 import boneyard
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.tile import Tile
-from boneyard.games.shared.tile_files import tiles_of
 
 TOWN = dict(tiles_of(boneyard.game("zombie-invasion").default_content()))
 VILLAGE = dict(tiles_of(boneyard.game("midevil").default_content()))

@@ -11,7 +11,7 @@ from boneyard.engine.content import BadContent, Content
 from boneyard.games.castle_of_chaos import game as castle
 from boneyard.games.midevil import commands, edition
 from boneyard.games.midevil import game as midevil
-from boneyard.games.shared import tile_files
+from boneyard.games.shared import content_set
 from boneyard.games.shared.cache import KNOWN
 from boneyard.games.zombie_invasion import game as zombies
 from tests.damage import damage
@@ -85,7 +85,7 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
         edition._read,
         midevil.EDITION.tables,
         castle.EDITION.tables,
-        tile_files._tiles,
+        content_set._sets,
         KNOWN,
     )
     for cache in caches:
@@ -97,7 +97,7 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
         }
         content = Content("own", files)
         assert not game.start(game.setup(2, content)).over
-        assert tile_files.tiles_of(content)
+        assert content_set.tiles_of(content)
     kept = [len(cache.things) for cache in caches]
     assert kept[-1] == KNOWN.letters // 200_000, kept
     assert max(kept[:-1]) == 1, kept

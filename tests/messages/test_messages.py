@@ -11,11 +11,10 @@ import pytest
 import boneyard
 from boneyard import rulebook
 from boneyard.games.catalogue import AnyGame, game_ids
+from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.frames import Frame
-from boneyard.games.shared.tile_files import tiles_of
 from boneyard.messages import UnknownMessage, bundle, knows, translate
-from boneyard.titles import texts_of
 
 PACKAGE = Path(boneyard.__file__).parent
 
@@ -87,13 +86,15 @@ def test_every_game_has_a_title_and_a_sentence(game: AnyGame) -> None:
 
 def test_every_tile_and_card_has_a_title(game: AnyGame) -> None:
     content = game.default_content()
-    assert tiles_of(content)
-    assert [f"{table}-{name}" for table, name in texts_of(content) if not knows(f"{table}-{name}")] == []
+    tiles, cards = tiles_of(content), cards_of(content)
+    assert tiles
+    assert [name for name in tiles if not knows(f"tile-{name}")] == []
+    assert [card.id for card in cards if not knows(f"card-{card.id}")] == []
 
 
 def test_every_card_says_what_it_does(game: AnyGame) -> None:
-    cards = [name for table, name in texts_of(game.default_content()) if table == "card"]
-    missing = [name for name in cards for field in ("gist", "text") if not knows(f"card-{name}.{field}")]
+    cards = cards_of(game.default_content())
+    missing = [card for card in cards for field in ("gist", "text") if not knows(f"card-{card}.{field}")]
     assert missing == []
 
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 import boneyard
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.view import Piece
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.mini_map import mini_map

@@ -5,8 +5,8 @@ from __future__ import annotations
 import boneyard
 from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.events import Died, Event, FigurePut, Rolled, Stepped, TilePlaced, Won
-from boneyard.games.shared.tile_files import tiles_of
 from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 

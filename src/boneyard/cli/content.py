@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tomllib
 from pathlib import Path
 
 import click
@@ -22,7 +21,7 @@ from boneyard.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.scene import look_of
 from boneyard.simulate.balance import SEATS, SURVEY_HEADINGS, balanced_games, checks, survey_row, targets_of
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
@@ -59,8 +58,10 @@ def check(folder: Path) -> None:
     Reports every fault with its file, line and reason.
     """
     game, found = check_folder(folder)
-    counts = ", ".join(f"{number} {table}s" for table, number in counted(found).items())
-    click.echo(f"{folder}: {counts} for {game.id}, no faults")
+    counts = [f"{sum(tile.count for tile in tiles_of(found).values())} tiles"]
+    if cards := cards_of(found):
+        counts.append(f"{sum(card.count for card in cards)} cards")
+    click.echo(f"{folder}: {', '.join(counts)} for {game.id}, no faults")
 
 
 @content.command()
@@ -96,14 +97,6 @@ def picture(found: Content) -> Scene:
             for number, tile in enumerate(tiles_of(found).values())
         )
     )
-
-
-def counted(found: Content) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for text in found.files.values():
-        for table, rows in tomllib.loads(text).items():
-            counts[table] = counts.get(table, 0) + sum(row.get("count", 1) for row in rows)
-    return counts
 
 
 @content.command()

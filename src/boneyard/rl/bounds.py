@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
 
 from boneyard.engine.content import Content
+from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.games.shared.rl import Bounds, Site
-from boneyard.games.shared.tile_files import tiles_of
 
 RANGED = "ranged"  # the effect of weapons that hit from a distance
 
@@ -18,7 +17,7 @@ def bounds_of(content: Content) -> Bounds:
     tiles = tiles_of(content)
     number = sum(tile.count for tile in tiles.values())
     fixed = [tile.place for tile in tiles.values() if tile.place is not None] or [(0, 0)]
-    cards = dict(_cards(content))
+    cards = {card.id: card.effect for card in cards_of(content)}
     return Bounds(
         tuple(tiles),
         number,
@@ -26,12 +25,6 @@ def bounds_of(content: Content) -> Bounds:
         tuple(cards),
         tuple(card for card, effect in cards.items() if effect == RANGED),
     )
-
-
-def _cards(content: Content) -> Iterable[tuple[str, str]]:
-    for file in content.files.values():
-        for row in tomllib.loads(file).get("card", []):
-            yield str(row["id"]), str(row["effect"])
 
 
 def _around(places: Iterable[Site], steps: int) -> set[Site]:

@@ -15,10 +15,10 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame, game
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.events import Event, NoTileFits, TileLost, TilePlaced, TilePutAside, TurnBegan
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import Tile
-from boneyard.games.shared.tile_files import tiles_of
 from boneyard.simulate.pools import in_processes
 
 Policy = Literal["random", "closing"]

@@ -33,7 +33,7 @@ from boneyard.terminal.odds import with_odds
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
 from boneyard.terminal.story import Story
-from boneyard.titles import text as text_of
+from boneyard.titles import card_text
 
 Reply = Command | str | tuple[str, str] | None
 """A command; or undo, quit, auto, or save and a file, for the session; or None for no answer yet."""
@@ -233,7 +233,7 @@ class Prompt:
         return [f"{self.teller.title('card', card)}: {self.card_text(card)}" for card in cards]
 
     def card_text(self, card: str) -> str:
-        return text_of(self.match.setup.content, "card", card, "text", self.teller.language)
+        return card_text(self.match.setup.content, card, self.teller.language)
 
     def show_map(self) -> None:
         """Show the whole board, small if it wouldn't fit otherwise."""

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Place
-from boneyard.games.shared.tile_files import tiles_of
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.view import BoardView
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.choices import Choice, Menu

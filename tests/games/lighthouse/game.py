@@ -16,6 +16,7 @@ from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.cache import KNOWN, known_content
 from boneyard.games.shared.commands import Command, Draw, Place, Roll, Step, Stop, parse_command
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, die, draws
 from boneyard.games.shared.events import Event, Rolled, Stepped, TileDrawn, TilePlaced, TurnBegan, Won
 from boneyard.games.shared.features import Features
@@ -23,7 +24,6 @@ from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.tile_files import tiles_of
 from boneyard.games.shared.view import BoardView
 from boneyard.games.shared.view import SeatView as AnySeatView
 from boneyard.games.shared.wire import LaidTile, laid_tiles

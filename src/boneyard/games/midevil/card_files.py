@@ -1,49 +1,31 @@
-"""Reads and checks the cards of a content set."""
+"""Checks the cards of a content set against MidEvil's effects and windows."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from boneyard.games.midevil.cards import BOOK, CARD_KINDS, WINDOWS, Card
 from boneyard.games.midevil.state import Effect
-from boneyard.games.shared.toml_content import (
-    CardRow,
-    Row,
-    count_faults,
-    id_faults,
-    rows,
-    text_faults,
-    typed,
-)
+from boneyard.games.shared.content_set import CardEntry
+from boneyard.games.shared.toml_content import CardRow
 
 STAYING = ("weapon", "ranged", "guard", "smite", "mount")
 
 
-def read_cards(
-    file: str, text: str, effects: dict[str, Effect], faults: list[str], seen: dict[str, str] | None = None
+def check_cards(
+    entries: Mapping[str, CardEntry], effects: dict[str, Effect], faults: list[str]
 ) -> dict[str, Card]:
-    """Every card of a file by its id; problems are added to `faults`.
-
-    `seen` has the places of ids in other files.
-    """
-    seen = {} if seen is None else seen
-    cards: dict[str, Card] = {}
-    for row in rows(file, text, "card", faults):
-        parsed = typed(row, CardRow, faults)
-        if parsed is None:
-            continue
-        found = [*_row_faults(row, parsed, seen), *_effect_faults(parsed, effects)]
-        faults.extend(row.fault(reason) for reason in found)
-        if not found:
-            cards[parsed.id] = _card(parsed)
-    return cards
+    """The cards by their ids; problems are added to `faults`."""
+    for entry in entries.values():
+        found = [*_row_faults(entry.card), *_effect_faults(entry.card, effects)]
+        faults.extend(entry.row.fault(reason) for reason in found)
+    return {} if faults else {name: _card(entry.card) for name, entry in entries.items()}
 
 
-def _row_faults(source: Row, row: CardRow, seen: dict[str, str]) -> list[str]:
-    faults = id_faults(source, row.id, seen)
+def _row_faults(row: CardRow) -> list[str]:
+    faults = []
     if row.id == BOOK:
         faults.append("this id is taken: the Necronomicon isn't a card of the deck")
-    faults += text_faults("title", row.title) + text_faults("gist", row.gist)
-    faults += text_faults("text", row.text, lines=True)
-    faults += count_faults(row.count)
     if row.kind not in CARD_KINDS:
         faults.append(f"kind must be one of {', '.join(CARD_KINDS)}, not {row.kind!r}")
     for window in row.windows:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Setup
-from boneyard.games.midevil.card_files import read_cards
+from boneyard.games.midevil.card_files import check_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect, Parts, Table
 from boneyard.games.shared.cache import KNOWN, ContentCache
+from boneyard.games.shared.content_set import content_set, faults_for
 from boneyard.games.shared.needed_tiles import needed_faults
-from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.wire import Tiles
 
 NUMBERS = ("skeletons", "life")
@@ -53,9 +53,9 @@ class Edition:
 
     def checked(self, content: Content) -> tuple[Tiles, dict[str, Card]]:
         """The tiles and cards of a content set; raises `BadContent` with all faults."""
-        faults: list[str] = []
-        tiles = all_tiles(content, faults, NUMBERS)
-        cards = all_cards(content, self.effects, faults)
+        found = content_set(content)
+        tiles, faults = found.tiles, faults_for(found, NUMBERS)
+        cards = check_cards(found.cards, self.effects, faults)
         for name in content.files:
             if not name.endswith(("tiles.toml", "cards.toml")):
                 faults.append(f"{name}:1: a content set can only have files called tiles.toml and cards.toml")
@@ -70,12 +70,3 @@ class Edition:
 
 _read: ContentCache[tuple[Edition, Content], tuple[Tiles, dict[str, Card]]] = ContentCache()
 """One for all editions, since it limits memory."""
-
-
-def all_cards(content: Content, effects: dict[str, Effect], faults: list[str]) -> dict[str, Card]:
-    cards: dict[str, Card] = {}
-    seen: dict[str, str] = {}
-    for name, text in sorted(content.files.items()):
-        if name.endswith("cards.toml"):
-            cards.update(read_cards(name, text, effects, faults, seen))
-    return cards

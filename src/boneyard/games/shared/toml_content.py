@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import msgspec
 
-from boneyard.engine.content import Content
 from boneyard.games.shared.prepare import prepare
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -184,14 +183,4 @@ def text_faults(field: str, texts: dict[str, str], *, lines: bool = False) -> li
         f"{field} ({language}) has the character {found.group()!r}, which can't be shown"
         for language, text in texts.items()
         if (found := UNPRINTABLE.search(text.replace("\n", " ") if lines else text))
-    ]
-
-
-def cards_of(content: Content) -> list[CardRow]:
-    """The cards of a valid set."""
-    return [
-        msgspec.convert(row.data, CardRow)
-        for file, text in content.files.items()
-        if file.endswith("cards.toml")
-        for row in rows(file, text, "card", [])
     ]

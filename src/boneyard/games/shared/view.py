@@ -14,9 +14,9 @@ from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.games.shared.board import ALL_THREE, Board
 from boneyard.games.shared.cache import known_content
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.tile_files import tiles_of
 from boneyard.games.shared.wire import LaidTile, board_of
 
 FigureKind = Literal["white", "red", "blue", "black", "zombie"]

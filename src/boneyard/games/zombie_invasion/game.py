@@ -13,13 +13,13 @@ from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.engine.showing import made
 from boneyard.games.shared.cache import KNOWN, ContentCache
 from boneyard.games.shared.commands import Command, parse_command
+from boneyard.games.shared.content_set import content_set, faults_for
 from boneyard.games.shared.events import EVENTS, Event
 from boneyard.games.shared.features import Features
 from boneyard.games.shared.needed_tiles import centre_faults, needed_faults, place_faults
 from boneyard.games.shared.position import placed
 from boneyard.games.shared.prepare import prepare
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.tile_files import all_tiles
 from boneyard.games.shared.toml_content import own_files
 from boneyard.games.shared.wire import LaidTile, Tiles
 from boneyard.games.zombie_invasion import frames as f
@@ -60,11 +60,12 @@ def read_content(content: Content) -> Tiles:
 def check_content(content: Content) -> Tiles:
     """The tiles of a content set; raises `BadContent` with all faults."""
     faults = [f"{name}:1: this game only reads tiles.toml" for name in content.files if name != TILES]
-    found = all_tiles(content, faults, NUMBERS)
-    faults = faults or needed_faults(found, (START_TILE, GOAL_TILE)) or list(town_faults(found))
+    found = content_set(content)
+    faults += faults_for(found, NUMBERS)
+    faults = faults or needed_faults(found.tiles, (START_TILE, GOAL_TILE)) or list(town_faults(found.tiles))
     if faults:
         raise BadContent(faults)
-    return found
+    return found.tiles
 
 
 def town_faults(tiles: Tiles) -> Iterator[str]:

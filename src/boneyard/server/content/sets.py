@@ -8,10 +8,10 @@ from msgspec import Struct
 
 import boneyard
 from boneyard.engine.content import Content
+from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.tile import SIDES, Tile, Turned
-from boneyard.games.shared.tile_files import tiles_of
-from boneyard.games.shared.toml_content import CardRow, cards_of
+from boneyard.games.shared.toml_content import CardRow
 from boneyard.server.content.books import rule_named
 from boneyard.tile_drawing import KINDS
 from boneyard.titles import title
