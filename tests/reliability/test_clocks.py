@@ -10,7 +10,7 @@ from boneyard.table.config import OPEN, Bank, Config
 from tests.figures import Figures
 from tests.reliability.bare_rooms import QuietRoom, new_table
 from tests.reliability.pairs import Side
-from tests.reliability.processes import Server, running
+from tests.reliability.processes import running
 from tests.server.client import Client, seated
 from tests.sizes import pick
 
@@ -52,35 +52,36 @@ def test_a_suspended_process_loses_no_time() -> None:
     assert 10_000 <= times.clock() - before <= 10_000 + 1000 * BEAT
 
 
+async def play_with_jumps(rng: Random) -> int:
+    """Let the clocks jump before every answer of a game; the number of windows that were open."""
+    times, looked = Times(), 0
+    config = Config(game="midevil", seats=(OPEN,) * 3, pace=Bank(600, 0), reaction_seconds=20)
+    side = Side(QuietRoom(new_table(config, rng), times.clock()), viewer=-7)
+    side.room.services.now = side.room.audience.now = times.clock
+    for _ in range(150):
+        before, asked = side.table.seq, side.play.actors
+        for jump in range(3):
+            times.wall += rng.choice((HOUR, -HOUR))
+            times.passed += HOUR * jump
+            times.clock.tick()
+            await side.room.do(Tick())
+            assert side.table.seq == before, f"somebody of {asked} ran out of time in a pause"
+        looked += side.play.declining is not None
+        seat = rng.choice(side.waiting())
+        await side.give(seat, rng.choice(side.play.options(seat)), f"{rng.random()}")
+        if side.table.status != "running":
+            break
+    times.run(21 if side.play.declining else 601)
+    before = side.table.seq
+    await side.room.do(Tick())
+    assert side.table.seq > before, "time that really passed counts"
+    side.room.close()
+    return looked
+
+
 async def test_clock_jumps_cause_no_timeouts() -> None:
     """Windows and clocks, after the server was suspended or the system time was set."""
-
-    async def scenario(rng: Random) -> int:
-        times, looked = Times(), 0
-        config = Config(game="midevil", seats=(OPEN,) * 3, pace=Bank(600, 0), reaction_seconds=20)
-        side = Side(QuietRoom(new_table(config, rng), times.clock()), viewer=-7)
-        side.room.services.now = side.room.audience.now = times.clock
-        for _ in range(150):
-            before, asked = side.table.seq, side.play.actors
-            for jump in range(3):
-                times.wall += rng.choice((HOUR, -HOUR))
-                times.passed += HOUR * jump
-                times.clock.tick()
-                await side.room.do(Tick())
-                assert side.table.seq == before, f"somebody of {asked} ran out of time in a pause"
-            looked += side.play.declining is not None
-            seat = rng.choice(side.waiting())
-            await side.give(seat, rng.choice(side.play.options(seat)), f"{rng.random()}")
-            if side.table.status != "running":
-                break
-        times.run(21 if side.play.declining else 601)
-        before = side.table.seq
-        await side.room.do(Tick())
-        assert side.table.seq > before, "time that really passed counts"
-        side.room.close()
-        return looked
-
-    assert sum([await scenario(Random(seed)) for seed in range(3)]) > 5
+    assert sum([await play_with_jumps(Random(seed)) for seed in range(3)]) > 5
 
 
 async def find_window(clients: list[Client], rng: Random) -> Client:
@@ -101,8 +102,7 @@ async def find_window(clients: list[Client], rng: Random) -> Client:
 
 async def test_a_stopped_process_causes_no_timeouts(tmp_path: Path, figures: Figures) -> None:
     """SIGSTOP for longer than a window is open; answers sent meanwhile count."""
-
-    async def scenario(server: Server) -> None:
+    with running(tmp_path) as server:
         table, guests = await seated(server.address, "midevil", 2, reaction_seconds=3)
         async with guests[0].at(table) as first, guests[1].at(table) as second:
             client = await find_window([first, second], Random(12))
@@ -115,8 +115,5 @@ async def test_a_stopped_process_causes_no_timeouts(tmp_path: Path, figures: Fig
             while (answer := await client.next_message()).get("id") != "frozen":
                 pass
             assert answer["type"] == "done", answer
-
-    with running(tmp_path) as server:
-        await scenario(server)
         assert not server.faults()
     figures("clocks", seconds=FROZEN, wrong=0)

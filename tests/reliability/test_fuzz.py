@@ -225,13 +225,9 @@ async def test_random_bytes_cause_no_traceback(tmp_path: Path, figures: Figures)
                         pass
         return sent
 
-    async def scenario(server: Server) -> int:
+    with running(tmp_path) as server:
         sent = 0
         while sent < number:
             sent += await play(server, number - sent)
-        return sent
-
-    with running(tmp_path) as server:
-        sent = await scenario(server)
         assert not server.faults()
     figures("fuzz", connections=sent, tracebacks=0)

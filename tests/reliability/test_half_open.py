@@ -116,7 +116,8 @@ async def sockets_fall_to(number: int, server: Server) -> None:
 async def test_players_see_the_current_view_after_a_silent_disconnect(
     tmp_path: Path, figures: Figures
 ) -> None:
-    async def scenario(server: Server) -> list[float]:
+    allow_sockets(3 * VANISHINGS)
+    with running(tmp_path) as server:
         rng, times, open_now = Random(4), list[float](), 0
         async with AsyncExitStack() as stack, httpx.AsyncClient() as http:
             while len(times) < VANISHINGS:
@@ -127,11 +128,6 @@ async def test_players_see_the_current_view_after_a_silent_disconnect(
             assert half_open > 0, "the server noticed that clients vanished"
             if SIZE != "quick":  # the server waits for pings for up to 40 s
                 await sockets_fall_to(open_now, server)
-        return times
-
-    allow_sockets(3 * VANISHINGS)
-    with running(tmp_path) as server:
-        times = await scenario(server)
         assert not server.faults()
     assert len(times) == VANISHINGS
     figures("reconnects", half_open=VANISHINGS, wrong=0, slowest_seconds=round(max(times), 3))

@@ -108,8 +108,7 @@ async def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path, figures
     seed = Random().randrange(2**32)
     rng = Random(seed)
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
-
-    async def scenario(server: Server) -> tuple[list[Player], list[float]]:
+    with running(tmp_path) as server:
         crowd, starts, answers = Crowd(server, rng), list[float](), 0
         async with asyncio.TaskGroup() as playing:
             for number in range(TABLES):
@@ -121,10 +120,7 @@ async def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path, figures
             crowd.stop()
         for player in crowd.players:
             await returned(player)
-        return crowd.players, starts
-
-    with running(tmp_path) as server:
-        players, starts = await scenario(server)
+        players = crowd.players
         assert not server.faults()
     for table in {player.table for player in players}:
         check_journal([p for p in players if p.table == table], log_of(tmp_path / "tables.db", table))

@@ -12,7 +12,7 @@ from boneyard.server.app.garbage import loading
 from tests.figures import Figures
 from tests.reliability.load_clients import SEATS, LoadTable, at_a_pace, gathered
 from tests.reliability.measuring import MEGABYTE, allow_sockets, memory_of
-from tests.reliability.processes import Server, running
+from tests.reliability.processes import running
 from tests.sizes import SIZE, pick
 
 GAMES, A_SECOND, SECONDS = pick(quick=(3, 15, 2), ci=(50, 25, 60), full=(500, 250, 60))
@@ -32,17 +32,13 @@ async def clients_are_up_to_date(parties: list[LoadTable]) -> None:
 
 
 async def test_many_games_run_at_once(tmp_path: Path, figures: Figures) -> None:
-    async def scenario(server: Server) -> list[float]:
+    allow_sockets(GAMES * SEATS)
+    with running(tmp_path) as server:
         async with AsyncExitStack() as stack:
             with loading():  # the clients must not pause for their own two thousand sockets
                 parties = await gathered(server.address, GAMES, Random(16), stack)
                 times = await at_a_pace(parties, A_SECOND, SECONDS)
             await clients_are_up_to_date(parties)
-            return times
-
-    allow_sockets(GAMES * SEATS)
-    with running(tmp_path) as server:
-        times = await scenario(server)
         memory = memory_of(server, "VmHWM")
         assert not server.faults()
     hundredths = [round(1000 * time, 1) for time in quantiles(times, n=100)]

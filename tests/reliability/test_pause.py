@@ -97,7 +97,7 @@ async def play_through_trouble(players: list[Player], trouble: Trouble, rng: Ran
     await within(60, asyncio.gather(*playing))
 
 
-async def scenario(server: Server, trouble: Trouble, rng: Random) -> list[Player]:
+async def play_through_faults(server: Server, trouble: Trouble, rng: Random) -> list[Player]:
     up: asyncio.Event = asyncio.Event()
     up.set()
     acks: asyncio.Queue[None] = asyncio.Queue()
@@ -151,7 +151,7 @@ async def test_saving_pauses_and_resumes(
     rng = Random(10)
     if kind == "sqlite":
         with running(tmp_path) as server:
-            players = await scenario(server, FullDisk(server.running.pid), rng)
+            players = await play_through_faults(server, FullDisk(server.running.pid), rng)
             assert not server.faults()
         logs = {player.table: log_of(tmp_path / "tables.db", player.table) for player in players}
     else:
@@ -164,7 +164,7 @@ async def test_saving_pauses_and_resumes(
                 server = Server(url, tmp_path / "server.log")
                 await asyncio.to_thread(server.start)
                 try:
-                    return await scenario(server, LostDatabase(proxy), rng)
+                    return await play_through_faults(server, LostDatabase(proxy), rng)
                 finally:
                     server.kill()
                     assert not server.faults()

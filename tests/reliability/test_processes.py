@@ -218,21 +218,16 @@ async def test_other_processes_take_over_tables(postgres: Postgres, tmp_path: Pa
     seed = Random().randrange(2**32)
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
     url = postgres.make_database()
-
-    async def scenario() -> tuple[list[SwitchingPlayer], dict[str, list[float]]]:
-        async with AsyncExitStack() as stack:
-            servers = [
-                await stack.enter_async_context(
-                    proxied_server(postgres, Postgres.name(url), tmp_path / f"{name}.log")
-                )
-                for name in ("first", "second")
-            ]
-            players, took = await play_through(servers, url, Random(seed))
-            await all_show_the_same(players, servers)
-            assert not [fault for each in servers for fault in each.server.faults()]
-            return players, took
-
-    players, took = await scenario()
+    async with AsyncExitStack() as stack:
+        servers = [
+            await stack.enter_async_context(
+                proxied_server(postgres, Postgres.name(url), tmp_path / f"{name}.log")
+            )
+            for name in ("first", "second")
+        ]
+        players, took = await play_through(servers, url, Random(seed))
+        await all_show_the_same(players, servers)
+        assert not [fault for each in servers for fault in each.server.faults()]
     for table, log in (await logs_in(url, {player.table for player in players})).items():
         there = [player for player in players if player.table == table]
         check_journal(there, log)

@@ -113,8 +113,7 @@ async def play_alone(server: Server, rng: Random, number: int) -> list[float]:
 
 async def test_slow_readers_delay_nobody(tmp_path: Path, figures: Figures) -> None:
     rng = Random(5)
-
-    async def scenario(server: Server) -> None:
+    with running(tmp_path, messages_a_second=RATE) as server:
         table, _ = await seated(server.address, "midevil", 2)
         before_times = await play_alone(server, rng, ANSWERS)
         before, open_before = memory_of(server), descriptors_of(server)
@@ -137,7 +136,4 @@ async def test_slow_readers_delay_nobody(tmp_path: Path, figures: Figures) -> No
         )
         assert grown < SOCKETS * (MOST_QUEUED + READ_AT_ONCE) + 16 * MEGABYTE
         assert SIZE != "full" or p99(times) <= 100
-
-    with running(tmp_path, messages_a_second=RATE) as server:
-        await scenario(server)
         assert not server.faults()

@@ -34,18 +34,14 @@ async def test_admin_commands_are_logged(tmp_path: Path, caplog: pytest.LogCaptu
 async def test_admin_works_with_a_new_data_folder(tmp_path: Path) -> None:
     """With PostgreSQL nothing else creates the folder."""
     path = tmp_path / "new" / "boneyard.admin"
-
-    async def scenario() -> r.Reply:
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        socket = AdminSocket(path, AdminCommands(rooms))
-        await socket.open()
-        try:
-            return await send_request(path, r.ListBans())
-        finally:
-            await socket.close()
-            await close_rooms(rooms)
-
-    assert await scenario() == r.Rows([])
+    rooms = await rooms_on(tmp_path / "t.db", lets=False)
+    socket = AdminSocket(path, AdminCommands(rooms))
+    await socket.open()
+    try:
+        assert await send_request(path, r.ListBans()) == r.Rows([])
+    finally:
+        await socket.close()
+        await close_rooms(rooms)
 
 
 async def test_a_connection_probe_is_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -69,12 +65,10 @@ async def test_a_connection_probe_is_not_logged(tmp_path: Path, caplog: pytest.L
 
 
 async def test_a_bot_seat_is_not_handed_over(tmp_path: Path) -> None:
-    async def scenario() -> r.Reply:
-        async with in_process_server(tmp_path / "tables.db") as server:
-            host, _ = await server.guest("Ann")
-            config = Config(game="zombie-invasion", seats=(OPEN, "easy"))
-            table = (await server.rooms.create(config, host, "Ann")).id
-            other, _ = await server.guest("Ben")
-            return await AdminCommands(server.rooms).answer(r.HandOver(table=table, seat=1, guest=other.id))
-
-    assert await scenario() == r.NotDone("no-seat")
+    async with in_process_server(tmp_path / "tables.db") as server:
+        host, _ = await server.guest("Ann")
+        config = Config(game="zombie-invasion", seats=(OPEN, "easy"))
+        table = (await server.rooms.create(config, host, "Ann")).id
+        other, _ = await server.guest("Ben")
+        request = r.HandOver(table=table, seat=1, guest=other.id)
+        assert await AdminCommands(server.rooms).answer(request) == r.NotDone("no-seat")

@@ -31,14 +31,12 @@ async def test_a_closed_table_is_freed(tmp_path: Path) -> None:
 
 
 async def test_a_followed_table_is_freed(postgres: Postgres) -> None:
-    async def scenario(url: str) -> None:
-        async with process(url) as (first, _), process(url) as (second, _):
-            room, _ = await first.game(2, game="zombie-invasion")
-            left: list[ref[object]] = [ref(await second.rooms.room(room.table.id))]
-            await second.rooms.forget(room.table.id)
-            await until(lambda: is_freed(left))
-
-    await scenario(postgres.make_database())
+    url = postgres.make_database()
+    async with process(url) as (first, _), process(url) as (second, _):
+        room, _ = await first.game(2, game="zombie-invasion")
+        left: list[ref[object]] = [ref(await second.rooms.room(room.table.id))]
+        await second.rooms.forget(room.table.id)
+        await until(lambda: is_freed(left))
 
 
 def test_loading_causes_no_garbage_collection() -> None:

@@ -43,16 +43,12 @@ def test_creating_and_migrating_give_the_same_schema(make: Make) -> None:
 @pytest.mark.parametrize("make", [create, upgrade])
 async def test_creating_and_migrating_give_the_same_postgresql_schema(postgres: Postgres, make: Make) -> None:
     url = postgres.make_database().replace("postgresql://", "postgresql+asyncpg://")
-
-    async def scenario() -> tuple[list[object], str | None]:
-        engine = create_async_engine(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(make)
-            found = await connection.run_sync(differences), await connection.run_sync(version_of)
-        await engine.dispose()
-        return found
-
-    assert await scenario() == ([], HEAD)
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(make)
+        assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(version_of) == HEAD
+    await engine.dispose()
 
 
 def test_a_new_sqlite_file_equals_a_migrated_one() -> None:
