@@ -186,7 +186,7 @@ def test_a_deeper_search_reuses_nothing() -> None:
             assert planner.samples is not None
             view = game.view(after, seat)
             turns = planner.samples.until - view.turns + further
-            samples = Determinizations(game, view, Random(SEED), always(turns), planner.samples)
+            samples = Determinizations(game, view, Random(SEED), None, always(turns), planner.samples)
             kept[further] += sum(sample.known is not None for sample in samples.found)
     assert kept[0]
     assert not kept[1]

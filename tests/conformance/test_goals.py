@@ -21,7 +21,7 @@ GAMES = pick(quick=1, ci=4, full=60)
 def goals_in(table: Table, view: BoardView) -> Goals:
     model = features_of(table.game).goals
     assert model is not None, "every game that we ship tells how to win"
-    return model.make(view, view.board(table.setup.content))
+    return model.make(view, view.board(table.setup.content), table.setup.content)
 
 
 @pytest.mark.parametrize("table", tables(GAMES, seats=(3, 2, 6, 1)), ids=str)

@@ -12,7 +12,7 @@ from boneyard.games.castle_of_chaos import game as castle
 from boneyard.games.midevil import commands, edition
 from boneyard.games.midevil import game as midevil
 from boneyard.games.shared import content_set
-from boneyard.games.shared.cache import KNOWN
+from boneyard.games.shared.view import OtherContent
 from boneyard.games.zombie_invasion import game as zombies
 from tests.damage import damage
 from tests.sizes import pick
@@ -56,7 +56,7 @@ def test_custom_content_has_its_own_hash(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
 def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server parses content of every guest for months."""
-    caches = (zombies._read, edition._read, KNOWN)
+    caches = (zombies._read, edition._read, content_set._sets)
     for cache in caches:
         monkeypatch.setattr(cache, "most", 3)
         monkeypatch.setattr(cache, "things", OrderedDict())
@@ -66,13 +66,20 @@ def test_unused_content_is_evicted(game_id: str, monkeypatch: pytest.MonkeyPatch
     views = []
     for number in range(5):
         files = {name: f"{text}\n# remark {number}\n" for name, text in own.files.items()}
-        setup = game.setup(2, Content("own", files))
-        views.append(game.view(game.start(setup), 0))
-        assert game.view(game.imagine(views[-1], Random(1)), 0) == views[-1]
+        content = Content("own", files)
+        views.append((game.view(game.start(game.setup(2, content)), 0), content))
     assert all(len(cache.things) <= 3 for cache in caches)
-    with pytest.raises(LookupError, match="wasn't read here recently"):
-        game.imagine(views[0], Random(1))
-    assert not game.start(game.setup(2, own)).over, "evicted content is parsed again"
+    for view, content in views:
+        assert game.view(game.imagine(view, Random(1), content), 0) == view, "evicted content is read again"
+
+
+@pytest.mark.parametrize("game_id", boneyard.game_ids())
+def test_a_view_is_imagined_with_its_own_content_only(game_id: str) -> None:
+    game = boneyard.game(game_id)
+    files = {name: f"{text}\n# mine\n" for name, text in game.default_content().files.items()}
+    view = game.view(game.start(game.setup(2, Content("own", files))), 0)
+    with pytest.raises(OtherContent, match=game.default_content().hash):
+        game.imagine(view, Random(1))
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())
@@ -86,7 +93,6 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
         midevil.EDITION.tables,
         castle.EDITION.tables,
         content_set._sets,
-        KNOWN,
     )
     for cache in caches:
         monkeypatch.setattr(cache, "things", OrderedDict())
@@ -99,8 +105,7 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
         assert not game.start(game.setup(2, content)).over
         assert content_set.tiles_of(content)
     kept = [len(cache.things) for cache in caches]
-    assert kept[-1] == KNOWN.letters // 200_000, kept
-    assert max(kept[:-1]) == 1, kept
+    assert max(kept) == 1, kept
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())

@@ -62,7 +62,7 @@ def goals_at(position: str) -> Goals:
     model = features_of(game).goals
     assert model is not None
     state = read_position(game, position)
-    return model.make(game.view(state, None), state.board)
+    return model.make(game.view(state, None), state.board, game.default_content())
 
 
 def way(goals: Goals, name: str) -> Goal:

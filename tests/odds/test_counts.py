@@ -114,7 +114,7 @@ def cases(number: int, seed: int, close: bool) -> Iterator[tuple[BoardView, list
         view = near_victory(found) if close else found.view
         path = a_path(found, most_fights=3)
         view = model.without_cards(model.moving(view, found.seat))
-        if path and is_asked(fights_of(view, found.seat), imagined(view)):
+        if path and is_asked(fights_of(view, found.seat), imagined(view, None)):
             yield view, path, found
 
 
@@ -126,9 +126,9 @@ def test_paths_are_those_of_the_real_game(close: bool) -> None:
             odds = path_odds(view, path, found.seat)
         except BadPath:
             with pytest.raises(BadPath):
-                RealWalk(view, path, found.seat).odds(imagined(view))
+                RealWalk(view, path, found.seat).odds(imagined(view, None))
             continue
-        alive, left = RealWalk(view, path, found.seat).odds(imagined(view))
+        alive, left = RealWalk(view, path, found.seat).odds(imagined(view, None))
         games.add(found.game.id)
         assert list(odds.alive) == pytest.approx(alive, abs=1e-12), found.where
         assert odds.left == pytest.approx(left, abs=1e-12), found.where

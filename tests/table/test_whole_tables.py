@@ -48,7 +48,7 @@ def test_updates_add_up_to_the_goals_that_everybody_sees(host: Host) -> None:
     assert host.table.play is not None
     model = features_of(host.table.play.game).goals
     assert model is not None
-    goals = model.make(view_of(host.table.play, None), host.table.play.state.board)
+    goals = model.make(view_of(host.table.play, None), host.table.play.state.board, host.table.content)
     for frames in host.frames.values():
         welcome, *updates = map(read_frame, frames)
         seen = welcome["goals"]

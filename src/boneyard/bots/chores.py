@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from boneyard.bots.greedy import Greedy
+from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import STOP, Command, Put, Shift, Stop
@@ -26,14 +27,15 @@ UNLED = 0.5
 """The weight of a player without any progress, beside 1.5 of one who has all but won."""
 
 
-def moves_for(view: BoardView) -> MovesFound | NoOdds:
+def moves_for(view: BoardView, content: Content | None = None) -> MovesFound | NoOdds:
     """A bot's answers to this question and the following ones, until something else is asked."""
     seat = view.viewer
     if seat is None:
         return NoOdds("no-seat")
     game = game_of(view)
-    state = game.imagine(view, Random(0))
-    bot = Greedy(Random(0))
+    content = content or game.default_content()
+    state = game.imagine(view, Random(0), content)
+    bot = Greedy(Random(0), content=content)
     moves: list[Move] = []
     while len(moves) < MOST and (options := tedious(game, state, seat)):
         command = bot(partial(game.view, state, seat), options)
@@ -42,7 +44,7 @@ def moves_for(view: BoardView) -> MovesFound | NoOdds:
     return MovesFound(tuple(moves)) if moves else NoOdds("no-moves")
 
 
-def moves_against(view: BoardView, target: int | None) -> MovesFound | NoOdds:
+def moves_against(view: BoardView, target: int | None, content: Content | None = None) -> MovesFound | NoOdds:
     """The moves of this question and the following ones that bring figures nearer to a player.
 
     Without a target, the rival to whom they do most. A game that demands more moves gets a bot's.
@@ -51,10 +53,11 @@ def moves_against(view: BoardView, target: int | None) -> MovesFound | NoOdds:
     if seat is None:
         return NoOdds("no-seat")
     game = game_of(view)
-    state = game.imagine(view, Random(0))
+    content = content or game.default_content()
+    state = game.imagine(view, Random(0), content)
     rivals = [number for number in range(len(view.seats)) if number != seat and view.seats[number].pawn >= 0]
-    found = [sent(game, state.copy(), seat, other) for other in rivals if target in (None, other)]
-    weights = leads(game, view, state.board)
+    found = [sent(game, state.copy(), seat, other, content) for other in rivals if target in (None, other)]
+    weights = leads(game, view, state.board, content)
     best = max(found, key=lambda one: one.threat * (UNLED + weights[one.target]), default=None)
     if best is None or not best.nearer:
         return NoOdds("no-moves")
@@ -70,10 +73,10 @@ class Sent(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def sent(game: AnyGame, state: BoardState, seat: int, target: int) -> Sent:
+def sent(game: AnyGame, state: BoardState, seat: int, target: int, content: Content) -> Sent:
     """Move whatever gets nearer to a player, the nearest figures first, then stop if that is allowed."""
     far = steps_from(state.board, state.pawns[target])
-    bot = Greedy(Random(0))
+    bot = Greedy(Random(0), content=content)
     threat, moves, moved = 0.0, list[Move](), set[int]()
     while len(moves) < MOST and (options := tedious(game, state, seat)):
         nearer = [one for one in options if isinstance(one, Shift) and gets_nearer(one, far)]
@@ -93,10 +96,10 @@ def gets_nearer(shift: Shift, far: Mapping[int, int]) -> bool:
     return far.get(shift.to, FAR) < far.get(shift.start, FAR)
 
 
-def leads(game: AnyGame, view: BoardView, board: Board) -> Sequence[float]:
+def leads(game: AnyGame, view: BoardView, board: Board, content: Content) -> Sequence[float]:
     """How far each player is on their best way to win, from 0 to 1."""
     model = features_of(game).goals
-    goals = model.make(view, board) if model else None
+    goals = model.make(view, board, content) if model else None
     ways = [way for way in goals.ways if way.symbol] if goals else []
     seats = range(len(view.seats))
     return [max([(way.progress[seat] or 0) / way.of for way in ways], default=0.0) for seat in seats]

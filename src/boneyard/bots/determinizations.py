@@ -8,6 +8,7 @@ from random import Random
 from boneyard.bots.luck import Luck
 from boneyard.bots.rollout import Answer
 from boneyard.engine.chance import CHANCE
+from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.state import BoardState
@@ -40,6 +41,7 @@ class Determinizations:
         game: AnyGame,
         view: BoardView,
         rng: Random,
+        content: Content | None,
         ahead: Callable[[BoardState], int],
         last: Determinizations | None = None,
     ) -> None:
@@ -49,6 +51,7 @@ class Determinizations:
         self.view = view
         self.seat = view.viewer
         self.rng = rng
+        self.content = content
         kept = last.beyond(view) if last is not None else []
         self.found = list(kept)
         self.until = view.turns + ahead(self.at(0).state)
@@ -58,7 +61,9 @@ class Determinizations:
 
     def at(self, number: int) -> Determinization:
         while len(self.found) <= number:
-            self.found.append(Determinization(self.game.imagine(self.view, self.rng), Luck(self.rng)))
+            self.found.append(
+                Determinization(self.game.imagine(self.view, self.rng, self.content), Luck(self.rng))
+            )
         return self.found[number]
 
     def choose(self, command: Command, number: int) -> None:

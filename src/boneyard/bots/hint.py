@@ -46,7 +46,7 @@ def hint(
     Without enough games nothing can be compared: then there is only the best option.
     """
     assert view.viewer is not None
-    halving = Planner(Random(seed), iterations, seconds, least=enough).search(view, options)
+    halving = Planner(Random(seed), iterations, seconds, least=enough, content=content).search(view, options)
     why = Reasons(view, content)
     tried = by_command(halving)
     (best, first), *others = tried.items()
@@ -93,7 +93,7 @@ class Reasons:
     def __init__(self, view: BoardView, content: Content) -> None:
         assert view.viewer is not None
         game = boneyard.game(view.game)
-        state = game.imagine(view, Random(0))
+        state = game.imagine(view, Random(0), content)
         walks = search_heuristics_of(game).best_walks(state, view.viewer)
         self.view = view
         self.seat = view.viewer

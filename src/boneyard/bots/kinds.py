@@ -52,9 +52,12 @@ def why_no_persona(argument: str) -> str:
     return "" if argument in PERSONAS else f"nobody is called that; choose from {', '.join(PERSONAS)}"
 
 
-def level(make: Callable[[Random, str], Bot], timed: bool = False) -> Kind:
+def level(make: Callable[[Random, str, Content], Bot], timed: bool = False) -> Kind:
     return Kind(
-        lambda rng, content, argument: make(rng, argument), "PERSONA", check=why_no_persona, timed=timed
+        lambda rng, content, argument: make(rng, argument, content),
+        "PERSONA",
+        check=why_no_persona,
+        timed=timed,
     )
 
 
@@ -63,9 +66,9 @@ KINDS: dict[str, Kind] = {
     "idle": Kind(lambda rng, content, argument: Idle()),
     "restless": Kind(lambda rng, content, argument: Restless(rng, content)),
     "walker": Kind(lambda rng, content, argument: Walker(rng, content)),
-    "greedy": Kind(lambda rng, content, argument: Greedy(rng)),
+    "greedy": Kind(lambda rng, content, argument: Greedy(rng, content=content)),
     "planner": Kind(
-        lambda rng, content, argument: Planner(rng, int(argument or ITERATIONS)),
+        lambda rng, content, argument: Planner(rng, int(argument or ITERATIONS), content=content),
         argument="ITERATIONS",
         check=why_no_iterations,
     ),

@@ -14,6 +14,7 @@ import boneyard
 from boneyard.bots.greedy import Greedy
 from boneyard.bots.planner import Planner
 from boneyard.bots.temper import Temper
+from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import STOP, Command, Die, Shift
 from boneyard.games.shared.view import BoardView
@@ -31,10 +32,10 @@ MANY = 100_000
 class Careless:
     """Greedy, but sometimes random, though it never chooses to die."""
 
-    def __init__(self, rng: Random, persona: str = "") -> None:
+    def __init__(self, rng: Random, persona: str = "", content: Content | None = None) -> None:
         self.rng = rng
-        self.temper = Temper(persona)
-        self.greedy = Greedy(rng, self.temper)
+        self.temper = Temper(persona, content)
+        self.greedy = Greedy(rng, self.temper, content)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if self.rng.random() < SLIPS:
@@ -49,10 +50,10 @@ class Steady:
     has a preference.
     """
 
-    def __init__(self, rng: Random, persona: str = "") -> None:
+    def __init__(self, rng: Random, persona: str = "", content: Content | None = None) -> None:
         self.rng = rng
-        self.temper = Temper(persona)
-        self.greedy = Greedy(rng, self.temper)
+        self.temper = Temper(persona, content)
+        self.greedy = Greedy(rng, self.temper, content)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if isinstance(options[0], Shift):
@@ -74,5 +75,5 @@ class Steady:
         return options[int(self.rng.random() * len(options))]
 
 
-def hard(rng: Random, persona: str = "") -> Planner:
-    return Planner(rng, MANY, SECONDS, temper=Temper(persona))
+def hard(rng: Random, persona: str = "", content: Content | None = None) -> Planner:
+    return Planner(rng, MANY, SECONDS, temper=Temper(persona, content), content=content)

@@ -18,6 +18,7 @@ from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heurist
 from boneyard.bots.rollout import Answer, Rollout
 from boneyard.bots.successive_halving import SuccessiveHalving
 from boneyard.bots.temper import Temper, with_walks
+from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.view import BoardView
@@ -37,10 +38,12 @@ class Planner:
         *,
         least: int = 0,
         temper: Temper | None = None,
+        content: Content | None = None,
     ) -> None:
         """A clear choice ends the search early, but not before `least` determinizations."""
         self.rng = rng
         self.temper = temper or Temper()
+        self.content = content
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
@@ -62,7 +65,7 @@ class Planner:
         heuristics = search_heuristics_of(game)
         if heuristics is NO_HEURISTICS:
             options = self.rng.sample(options, len(options))
-        self.samples = Determinizations(game, view, self.rng, heuristics.ahead, self.samples)
+        self.samples = Determinizations(game, view, self.rng, self.content, heuristics.ahead, self.samples)
         first = self.samples.at(0)
         if len(options) == 1 or type(first.state.agenda[-1]) in heuristics.minor:
             return SuccessiveHalving(

@@ -7,6 +7,7 @@ from random import Random
 
 import boneyard
 from boneyard.bots.rollout import STAY, Answer
+from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
@@ -20,8 +21,9 @@ from boneyard.games.shared.view import BoardView
 class Temper:
     """How much a persona likes each answer; without a persona it likes all of them equally."""
 
-    def __init__(self, persona: str = "") -> None:
+    def __init__(self, persona: str = "", content: Content | None = None) -> None:
         self.name = PERSONAS[persona].temper if persona else ""
+        self.content = content
         self.grudge = NOBODY
 
     def leanings(
@@ -42,7 +44,7 @@ class Temper:
         view = look()
         assert view.viewer is not None
         game = boneyard.game(view.game)
-        state = game.imagine(view, rng)
+        state = game.imagine(view, rng, self.content)
         leanings = self.leanings(game, state, view.viewer, [Answer(option) for option in options])
         most = max(leanings, default=0.0)
         return [option for option, leaning in zip(options, leanings, strict=False) if leaning == most]

@@ -237,7 +237,7 @@ class Game(Generic[S, C, E, V]):
         make: Callable[[Setup], S],
         watch: Callable[[S], None],
         showing: Showing[S, V],
-        guess: Callable[[V, Random], S],
+        guess: Callable[[V, Random, Content], S],
         redact: Callable[[E, int | None], E | None],
         parse: Callable[[str], C],
         dump: Callable[[S], bytes],
@@ -380,9 +380,12 @@ class Game(Generic[S, C, E, V]):
         """Everything a seat, or a spectator (None), may know."""
         return self.showing.view(state, seat)
 
-    def imagine(self, view: V, rng: Random) -> S:
-        """A random full state consistent with a view, for bots that search."""
-        return self.guess(view, rng)
+    def imagine(self, view: V, rng: Random, content: Content | None = None) -> S:
+        """A random full state consistent with a view, for bots that search.
+
+        `content` is the one that the game is played with, by default the game's own.
+        """
+        return self.guess(view, rng, content or self.default_content())
 
     def text(self, actor: int, command: C) -> str:
         """An answer as a line of text: the actor (`*` for chance) and the command."""

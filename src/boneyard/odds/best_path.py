@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from boneyard.engine.content import Content
 from boneyard.games.shared.budget import spend
-from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.commands import Step
 from boneyard.games.shared.odds import PLENTY, Resources
 from boneyard.games.shared.view import BoardView
@@ -22,7 +22,7 @@ from boneyard.odds.path import BadPath, PathOdds, path_odds
 from boneyard.odds.questions import AverageResources, FightOnTheWay, NoOdds, Outcome, PathFound
 from boneyard.odds.rolls import outcomes_of
 from boneyard.odds.solver import EXACT
-from boneyard.odds.views import game_of, model_of
+from boneyard.odds.views import model_of
 
 TRIED = 4
 """How many ways are compared, from the shortest to the one with the least fighting."""
@@ -44,36 +44,36 @@ class Way(NamedTuple):
 NOWHERE = Way(inf, 0, ())
 
 
-def path_to(view: BoardView, seat: int, to: int) -> PathFound | NoOdds:
+def path_to(view: BoardView, seat: int, to: int, content: Content) -> PathFound | NoOdds:
     """The best way of a seat's pawn to a square: within the current move, else in a hypothetical one."""
     model = model_of(view)
     left = model.left(view, seat)
-    found = best_way(view, seat, to, left)
+    found = best_way(view, seat, to, left, content)
     if isinstance(found, NoOdds):
-        beyond = best_way(model.moving(view, seat), seat, to, PLENTY)
+        beyond = best_way(model.moving(view, seat), seat, to, PLENTY, content)
         found = beyond if isinstance(beyond, PathFound) or not found.rule else found
     return found if isinstance(found, NoOdds) else replace(found, reach=min(left, len(found.squares)))
 
 
-def best_way(view: BoardView, seat: int, to: int, most: int) -> PathFound | NoOdds:
+def best_way(view: BoardView, seat: int, to: int, most: int, content: Content) -> PathFound | NoOdds:
     """Of the ways of at most `most` squares, the one that is survived most often."""
     rule: str | None = None
     found: PathOdds | None = None
-    for way in ways(view, seat, to, most):
+    for way in ways(view, seat, to, most, content):
         try:
-            tried = path_odds(view, way.squares, seat)
+            tried = path_odds(view, way.squares, seat, content=content)
         except BadPath as error:
             rule = rule or error.rule
             continue
         if found is None or tried.survive > found.survive + EXACT:
             found = tried
-    return NoOdds(NO_PATH, rule) if found is None else path_answer(found, view)
+    return NoOdds(NO_PATH, rule) if found is None else path_answer(found, view, content)
 
 
-def path_answer(odds: PathOdds, view: BoardView) -> PathFound:
+def path_answer(odds: PathOdds, view: BoardView, content: Content) -> PathFound:
     kinds = {piece.square: piece.kind for piece in view.figures()}
     fights = tuple(
-        FightOnTheWay(square, kinds[square], alive, first_roll(view, square, odds.seat))
+        FightOnTheWay(square, kinds[square], alive, first_roll(view, square, odds.seat, content))
         for square, alive in zip(odds.path, odds.alive, strict=True)
         if square in kinds
     )
@@ -81,17 +81,17 @@ def path_answer(odds: PathOdds, view: BoardView) -> PathFound:
     return PathFound(odds.path, 0, fights, odds.survive, left)
 
 
-def first_roll(view: BoardView, square: int, seat: int) -> tuple[Outcome, ...]:
+def first_roll(view: BoardView, square: int, seat: int, content: Content) -> tuple[Outcome, ...]:
     """The outcomes of a fight's first roll with what the seat has now."""
     try:
-        return outcomes_of(fight_odds(view, square, seat))
+        return outcomes_of(fight_odds(view, square, seat, content=content))
     except NoFight:
         return ()
 
 
-def ways(view: BoardView, seat: int, to: int, most: int) -> Iterator[Way]:
+def ways(view: BoardView, seat: int, to: int, most: int, content: Content) -> Iterator[Way]:
     """Ways to a square, shortest first; each longer one is safer than those before it."""
-    board = view.board(known_content(view.content, game_of(view).default_content))
+    board = view.board(content)
     start = view.seats[seat].pawn
     if not 0 <= to < len(board.walks) or to == start:
         return
@@ -99,7 +99,7 @@ def ways(view: BoardView, seat: int, to: int, most: int) -> Iterator[Way]:
     steps = [
         [step.to for step in walk if isinstance(step, Step) and step.to not in barred] for walk in board.walks
     ]
-    dangers = dangers_of(view, seat)
+    dangers = dangers_of(view, seat, content)
     found = islice(arrivals(steps, dangers, tokens_of(view), start, to, most), TRIED)
     yield from (way for way in found if len(dangers.keys() & way.squares) <= FIGHTS)
 
@@ -139,20 +139,20 @@ def tokens_of(view: BoardView) -> frozenset[int]:
     return frozenset(piece.square for piece in view.tokens())
 
 
-def dangers_of(view: BoardView, seat: int) -> dict[int, float]:
+def dangers_of(view: BoardView, seat: int, content: Content) -> dict[int, float]:
     """How dangerous the fight on each square is, as a logarithm: chances multiply, so dangers add up."""
     by_kind: dict[str, float] = {}
     found: dict[int, float] = {}
     for kind, square in view.figures():
         if kind not in by_kind:
-            by_kind[kind] = danger_of(view, seat, square)
+            by_kind[kind] = danger_of(view, seat, square, content)
         found[square] = by_kind[kind]
     return found
 
 
-def danger_of(view: BoardView, seat: int, square: int) -> float:
+def danger_of(view: BoardView, seat: int, square: int, content: Content) -> float:
     try:
-        win = fight_odds(view, square, seat).win
+        win = fight_odds(view, square, seat, content=content).win
     except NoFight:
         return 0.0
     return max(-log(max(win, 1e-9)), LEAST)

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.odds import Bid, Duel, DuelMoment, Pair
 from boneyard.games.shared.view import BoardView
@@ -172,10 +173,10 @@ class Side:
         return Side(after, self.side, self.duels).as_it_is()
 
 
-def side_of(view: BoardView, seat: int | None) -> Side:
+def side_of(view: BoardView, seat: int | None, content: Content | None) -> Side:
     """The side of a seat, by default the viewer's; the challenger's for anybody else."""
     duels = duels_of(view)
-    duel = model_of(view).duel(game_of(view), view, duels.moments)
+    duel = model_of(view).duel(game_of(view), view, content, duels.moments)
     if duel is None:
         raise NoDuel("no duel is at a point where stakes are chosen: both roll first")
     chosen = seat if seat is not None else view.viewer
@@ -187,6 +188,8 @@ def duel_odds(
     bid: Sequence[int] = (0, 0, 0, 0),
     against: str | Sequence[int] = BEST,
     seat: int | None = None,
+    *,
+    content: Content | None = None,
 ) -> DuelOdds:
     """The current duel for a bid: white, red and blue skeletons, and life tokens.
 
@@ -194,7 +197,7 @@ def duel_odds(
     stop so as to hold the book as often as possible. Where skeletons are spent openly (first printing), a bid
     is what one adds from now on, skeletons first. Revealed bids can't be changed: `bid` doesn't count then.
     """
-    side = side_of(view, seat)
+    side = side_of(view, seat, content)
     if not side.duel.is_bidding:
         return side.as_it_is()
     if not isinstance(against, str):
@@ -203,7 +206,11 @@ def duel_odds(
 
 
 def duel_choice_odds(
-    view: BoardView, options: Sequence[Command], against: str = BEST
+    view: BoardView,
+    options: Sequence[Command],
+    against: str = BEST,
+    *,
+    content: Content | None = None,
 ) -> dict[Command, DuelOdds]:
     """For each of the viewer's options in a duel: the odds after it; none where it isn't asked about one.
 
@@ -211,7 +218,7 @@ def duel_choice_odds(
     """
     if not isinstance(view.agenda[-1], model_of(view).duel_questions):
         return {}
-    side = side_of(view, None)
+    side = side_of(view, None, content)
     bids = {option: side.duel.bid_with(side.side, option) for option in options}
     replies = side.replies(against) if any(bids.values()) else {}
     return {

@@ -14,6 +14,7 @@ from itertools import accumulate
 from operator import add, ge, mul, sub
 
 from boneyard.engine.chance import Chances
+from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.budget import spend
 from boneyard.games.shared.commands import Command, Roll
@@ -283,14 +284,16 @@ def fights_of(view: BoardView, seat: int) -> Fights:
     return found
 
 
-def fight_odds(view: BoardView, square: int | None = None, seat: int | None = None) -> FightOdds:
+def fight_odds(
+    view: BoardView, square: int | None = None, seat: int | None = None, *, content: Content | None = None
+) -> FightOdds:
     """The current fight, or the one that a seat would have if it stood on a square.
 
     Nobody plays a card from their hand; cards in front of the fighter are used where they help.
     """
     model = model_of(view)
     if square is None:
-        foe = model.fight(imagined(model.without_cards(view))) if view.agenda else None
+        foe = model.fight(imagined(model.without_cards(view), content)) if view.agenda else None
         if foe is None:
             raise NoFight("no fight is under way; name the square of a figure")
         fighter, square = foe.seat, foe.square
@@ -301,14 +304,16 @@ def fight_odds(view: BoardView, square: int | None = None, seat: int | None = No
         raise NoFight(f"no figure stands on square {square}")
     if foe is None:
         view = model.settling(view, fighter, square)
-    fights, state = fights_of(view, fighter), imagined(model.without_cards(view))
+    fights, state = fights_of(view, fighter), imagined(model.without_cards(view), content)
     if not fights.game.actors(state) or not is_fighting(model, state):
         raise NoFight(f"seat {fighter} could not fight on square {square} now")
     node = fights.stage(state), model.counts(state, fighter)
     return fights.odds(kind, node, fights.resources(state))
 
 
-def choice_odds(view: BoardView, options: Sequence[Command]) -> dict[Command, FightOdds]:
+def choice_odds(
+    view: BoardView, options: Sequence[Command], *, content: Content | None = None
+) -> dict[Command, FightOdds]:
     """For each of the viewer's options that begins or continues a fight: the odds after it.
 
     The viewer's own card counts as the option it is; no card is played after it.
@@ -317,7 +322,7 @@ def choice_odds(view: BoardView, options: Sequence[Command]) -> dict[Command, Fi
     assert view.viewer is not None, "a spectator has no options"
     if not isinstance(view.agenda[-1], model.fight_questions):
         return {}
-    state = imagined(model.without_cards(view, keep=view.viewer))
+    state = imagined(model.without_cards(view, keep=view.viewer), content)
     found = {option: odds_after(view, state, view.viewer, option) for option in options}
     return {option: odds for option, odds in found.items() if odds is not None}
 

@@ -19,6 +19,7 @@ import msgspec
 
 import boneyard
 from boneyard.engine.chance import CHANCE, Chances
+from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.engine.match import Line
 from boneyard.games.catalogue import AnyGame
@@ -102,10 +103,12 @@ class Ledger:
     rolls: list[Judged] = field(default_factory=list)
     unseen: bool = True
     prospects: dict[int, float] | None = None
+    content: Content | None = None
+    """What the game is played with, by default its own content."""
 
     def see(self, view: BoardView) -> None:
         """Note the six outcomes if a die is about to be rolled."""
-        self.prospects = prospects_of(view)
+        self.prospects = prospects_of(view, self.content)
 
     def hear(self, event: Event) -> None:
         if isinstance(event, Rolled) and (self.unseen or self.prospects is not None):
@@ -147,13 +150,13 @@ def judged_by(outcomes: Iterable[float], rolled: Rolled, purpose: str, actual: f
     return Judged(rolled.seat, purpose, rolled.pips, actual, mean, variance)
 
 
-def prospects_of(view: BoardView) -> dict[int, float] | None:
+def prospects_of(view: BoardView, content: Content | None) -> dict[int, float] | None:
     """The outcome of each face of the die that is about to be rolled; None if none is."""
     if not view.agenda:
         return None
     game = game_of(view)
     model = features_of(game).odds
-    return outcomes_in(game, imagined(view if model is None else model.without_cards(view)))
+    return outcomes_in(game, imagined(view if model is None else model.without_cards(view), content))
 
 
 def prospects_in(game: AnyGame, state: BoardState) -> dict[int, float] | None:

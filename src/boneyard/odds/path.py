@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from operator import mul
 
 from boneyard.engine.chance import Chances
+from boneyard.engine.content import Content
 from boneyard.games.shared.budget import STEP, spend
 from boneyard.games.shared.commands import step_to
 from boneyard.games.shared.events import Died
@@ -284,7 +285,9 @@ def cheap(branches: Sequence[Branch]) -> list[Branch]:
     return [*free, min(paid, key=lambda branch: (sum(branch.cost[2:-1]), branch.cost[1]))] if paid else free
 
 
-def path_odds(view: BoardView, path: Sequence[int], seat: int | None = None) -> PathOdds:
+def path_odds(
+    view: BoardView, path: Sequence[int], seat: int | None = None, *, content: Content | None = None
+) -> PathOdds:
     """Walk a path with a seat's pawn: in its current move, else in a hypothetical one of unlimited length.
 
     Nobody plays a card from their hand.
@@ -293,9 +296,9 @@ def path_odds(view: BoardView, path: Sequence[int], seat: int | None = None) -> 
     kinds = {piece.square: piece.kind for piece in view.figures()}
     prizes = sum(model.worth[kinds[square]] for square in {*path} & {*kinds})
     fights = fights_of(view, walker)
-    state = imagined(model.without_cards(view))
+    state = imagined(model.without_cards(view), content)
     if not is_asked(fights, state):
-        state = imagined(model.without_cards(model.moving(view, walker)))
+        state = imagined(model.without_cards(model.moving(view, walker)), content)
         if not is_asked(fights, state):
             raise BadPath(f"seat {walker} could not walk now")
     counts = model.counts(state, walker)

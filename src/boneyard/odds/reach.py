@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Step
 from boneyard.games.shared.odds import OddsModel, play
@@ -21,10 +22,10 @@ class Walk(NamedTuple):
     state: BoardState
 
 
-def reach_of(view: BoardView, walker: int, chooser: int) -> ReachFound:
+def reach_of(view: BoardView, walker: int, chooser: int, content: Content | None = None) -> ReachFound:
     """The squares that a pawn can reach: with the fewest fights, then the fewest steps."""
     game, model = game_of(view), model_of(view)
-    ring: dict[int, Walk] = {-1: Walk(0, imagined(model.without_cards(view)))}
+    ring: dict[int, Walk] = {-1: Walk(0, imagined(model.without_cards(view), content))}
     found: dict[int, Square] = {}
     steps = 0
     while ring:

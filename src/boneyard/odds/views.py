@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from random import Random
 
 import boneyard
+from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.odds import OddsModel
@@ -29,9 +30,9 @@ def model_of(view: BoardView) -> OddsModel[BoardState, BoardView]:
     return model
 
 
-def imagined(view: BoardView) -> BoardState:
+def imagined(view: BoardView, content: Content | None) -> BoardState:
     """The state that a view without cards shows: undrawn things have no order, so there is only one."""
-    return game_of(view).imagine(view, Random(0))
+    return game_of(view).imagine(view, Random(0), content)
 
 
 def seat_of(view: BoardView, seat: int | None) -> int:

@@ -89,7 +89,7 @@ def by_routine(table: Table, play: Play, seat: int, options: Sequence[Command]) 
 
 def imagined(play: Play, seat: int) -> BoardState:
     """A state that the seat's view allows; what it can't see is dealt anyhow."""
-    return play.game.imagine(play.game.view(play.state, seat), Random(0))
+    return play.game.imagine(play.game.view(play.state, seat), Random(0), play.setup.content)
 
 
 def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:

@@ -197,11 +197,12 @@ class Views:
     Fields are made when they are needed, so the play must not change any more: play on with a copy.
     """
 
-    __slots__ = ("game", "known_goals", "made", "own", "read", "state")
+    __slots__ = ("content", "game", "known_goals", "made", "own", "read", "state")
 
     def __init__(self, play: Play, viewers: Sequence[Viewer]) -> None:
         self.game = play.game
         self.state = play.state
+        self.content = play.setup.content
         self.read = self.game.showing.read(self.state)
         self.own = dict(zip(viewers, self.game.showing.own_parts(self.state, viewers), strict=True))
         self.made: dict[str, object] = {}
@@ -224,7 +225,7 @@ class Views:
             for name in showing.parts.keys() - self.made.keys():
                 self.field(name)
             view = showing.combined(self.made, showing.own_parts(self.state, (None,))[0])
-            self.known_goals = model.make(view, self.state.board)
+            self.known_goals = model.make(view, self.state.board, self.content)
         return self.known_goals
 
     def changes_since(self, before: Views) -> tuple[bytes, bytes]:

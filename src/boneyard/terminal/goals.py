@@ -16,5 +16,5 @@ def goal_lines(game: AnyGame, view: BoardView, board: Board, teller: Teller, rea
         return []
     return [
         ". ".join(teller.sentence(sentence, board, reader) for sentence in (goal.title, goal.status)) + "."
-        for goal in model.make(view, board).ways
+        for goal in model.make(view, board, teller.content).ways
     ]

@@ -32,10 +32,10 @@ def noted(choice: Choice, notes: dict[Command, str]) -> Choice:
 
 
 def odds_notes(view: BoardView, options: Sequence[Command], teller: Teller) -> dict[Command, str]:
-    fights = choice_odds(view, options)
+    fights = choice_odds(view, options, content=teller.content)
     notes = {command: of_fight(odds, command, teller) for command, odds in fights.items()}
-    uniform = duel_choice_odds(view, options, UNIFORM)
-    for command, best in duel_choice_odds(view, options, BEST).items():
+    uniform = duel_choice_odds(view, options, UNIFORM, content=teller.content)
+    for command, best in duel_choice_odds(view, options, BEST, content=teller.content).items():
         notes[command] = of_duel(best, uniform[command], teller)
     return notes
 

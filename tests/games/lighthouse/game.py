@@ -14,7 +14,6 @@ from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setup, asks, works
 from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
 from boneyard.games.shared.board import MIDDLE
-from boneyard.games.shared.cache import KNOWN, known_content
 from boneyard.games.shared.commands import Command, Draw, Place, Roll, Step, Stop, parse_command
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.dice import BY_CHANCE, SOLO, die, draws
@@ -115,7 +114,6 @@ def state_of(position: View, setup: Setup) -> IslandState:
 
 
 def make(setup: Setup) -> IslandState:
-    KNOWN.put(setup.content.hash, setup.content, setup.content.letters)
     stack = {tile.id: tile.count for tile in tiles_of(setup.content).values() if tile.id != START_TILE}
     return state_of(
         View(
@@ -219,9 +217,8 @@ def own_content() -> Content:
     return Content(ID, {"tiles.toml": text})
 
 
-def imagine(view: View, rng: Random) -> IslandState:
-    content = known_content(view.content, own_content)
-    return state_of(view, Setup(ID, len(view.seats), view.settings, content))
+def imagine(view: View, rng: Random, content: Content) -> IslandState:
+    return state_of(view, view.setup(content))
 
 
 def features() -> Features[IslandState, View]:

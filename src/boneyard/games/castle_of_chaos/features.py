@@ -3,7 +3,7 @@ from importlib.resources import files
 from boneyard.games.castle_of_chaos.balance import TARGETS
 from boneyard.games.castle_of_chaos.bot.heuristics import CastleHeuristics
 from boneyard.games.castle_of_chaos.evaluation import EVALUATION
-from boneyard.games.castle_of_chaos.game import EDITION, View, own_content
+from boneyard.games.castle_of_chaos.game import EDITION, View
 from boneyard.games.castle_of_chaos.lasting_hints import LASTING
 from boneyard.games.castle_of_chaos.position.text import FORM
 from boneyard.games.castle_of_chaos.rl import ENCODING
@@ -13,7 +13,6 @@ from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
-from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
 
 FEATURES: Features[MidState, View] = Features(
@@ -21,7 +20,7 @@ FEATURES: Features[MidState, View] = Features(
     heuristics=CastleHeuristics(),
     tempers=TEMPERS,
     evaluation=EVALUATION,
-    goals=goal_model("i-castle", lambda content: EDITION.cards(known_content(content, own_content))),
+    goals=goal_model("i-castle", EDITION.cards),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

@@ -89,8 +89,8 @@ def make(setup: Setup) -> MidState:
     return midevil.begin(table, castle, home, setting_up.first_frames(setup.seats, len(castle)), barred)
 
 
-def imagine(view: View, rng: Random) -> MidState:
-    return views.imagine(view, EDITION.table(view.setup(own_content)), rng)
+def imagine(view: View, rng: Random, content: Content) -> MidState:
+    return views.imagine(view, EDITION.table(view.setup(content)), rng)
 
 
 def load(data: bytes, setup: Setup) -> MidState:

@@ -9,7 +9,7 @@ from boneyard.engine.game import Setup
 from boneyard.games.midevil.card_files import check_cards
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.state import Effect, Parts, Table
-from boneyard.games.shared.cache import KNOWN, ContentCache
+from boneyard.games.shared.cache import ContentCache
 from boneyard.games.shared.content_set import content_set, faults_for
 from boneyard.games.shared.needed_tiles import needed_faults
 from boneyard.games.shared.wire import Tiles
@@ -47,9 +47,7 @@ class Edition:
         return self.read(content)[1]
 
     def read(self, content: Content) -> tuple[Tiles, dict[str, Card]]:
-        found = _read.find((self, content), content.letters, lambda: self.checked(content))
-        KNOWN.put(content.hash, content, content.letters)
-        return found
+        return _read.find((self, content), content.letters, lambda: self.checked(content))
 
     def checked(self, content: Content) -> tuple[Tiles, dict[str, Card]]:
         """The tiles and cards of a content set; raises `BadContent` with all faults."""

@@ -5,7 +5,7 @@ from boneyard.games.midevil.bot.heuristics import MidHeuristics
 from boneyard.games.midevil.bot.tempers import TEMPERS
 from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.evaluation import EVALUATION
-from boneyard.games.midevil.game import EDITION, own_content
+from boneyard.games.midevil.game import EDITION
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.lasting_hints import LASTING
 from boneyard.games.midevil.odds import MidOdds
@@ -14,7 +14,6 @@ from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
 from boneyard.games.midevil.statistics import STATISTICS
-from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.features import Features
 
 FEATURES: Features[MidState, View] = Features(
@@ -22,7 +21,7 @@ FEATURES: Features[MidState, View] = Features(
     heuristics=MidHeuristics(),
     tempers=TEMPERS,
     evaluation=EVALUATION,
-    goals=goal_model("d-altar", lambda content: EDITION.cards(known_content(content, own_content))),
+    goals=goal_model("d-altar", EDITION.cards),
     odds=MidOdds(),
     rl=ENCODING,
     balance=TARGETS,

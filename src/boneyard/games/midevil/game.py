@@ -107,8 +107,8 @@ def make(setup: Setup) -> MidState:
     return begin(EDITION.table(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
 
 
-def imagine(view: View, rng: Random) -> MidState:
-    return views.imagine(view, EDITION.table(view.setup(own_content)), rng)
+def imagine(view: View, rng: Random, content: Content) -> MidState:
+    return views.imagine(view, EDITION.table(view.setup(content)), rng)
 
 
 def dump(state: MidState) -> bytes:

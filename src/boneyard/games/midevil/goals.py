@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
+from boneyard.engine.content import Content
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.rules.lasting import NO_WIN
 from boneyard.games.midevil.rules.winning import POINTS_TO_WIN
@@ -34,16 +35,17 @@ OF = frozenset(
     ("barred", "book", "goal", "holder", "lasting", "seats", "settings", "stack", "tiles", "turns")
 )
 V = TypeVar("V", bound=SeatShown)
-CardsOf = Callable[[str], dict[str, Card]]
+CardsOf = Callable[[Content], dict[str, Card]]
+Cards = Callable[[], dict[str, Card]]
 """The cards of a content set, by its hash."""
 
 
 def goal_model(symbol: str, cards: CardsOf) -> GoalModel[V]:
     """`symbol` stands for the place where the book wins."""
-    return GoalModel(OF, lambda view, board: goals_of(view, board, symbol, cards))
+    return GoalModel(OF, lambda view, board, content: goals_of(view, board, symbol, partial(cards, content)))
 
 
-def goals_of(view: SeatShown, board: Board, symbol: str, cards: CardsOf) -> Goals:
+def goals_of(view: SeatShown, board: Board, symbol: str, cards: Cards) -> Goals:
     """ME-WIN-1, ME-WIN-2, CC-WIN-1."""
     points = tuple([seat.points for seat in view.seats])
     kept = mask_of([effect.target for effect in view.lasting if effect.what == NO_WIN and effect.waits <= 0])
@@ -73,7 +75,7 @@ class BookWay(NamedTuple):
     whole: int
 
 
-def book_way(view: SeatShown, board: Board, symbol: str, cards: CardsOf) -> BookWay:
+def book_way(view: SeatShown, board: Board, symbol: str, cards: Cards) -> BookWay:
     holder, book, goal = view.holder, view.book, view.goal
     barred = mask_of(view.barred)
     laid = board.find(GOAL_TILE)
@@ -98,10 +100,10 @@ def walked(view: SeatShown, board: Board, target: int, barred: int) -> tuple[int
     return tuple([steps[seat.pawn] for seat in view.seats])
 
 
-def reach_of(view: SeatShown, cards: CardsOf) -> int:
+def reach_of(view: SeatShown, cards: Cards) -> int:
     """ME-HORSE-1: what one roll gives the holder at most."""
     seat = view.seats[view.holder]
-    known = cards(view.content) if seat.front and seat.horse < 0 else {}
+    known = cards() if seat.front and seat.horse < 0 else {}
     rides = any(card in known and known[card].effect == "mount" for card in seat.front)
     return ONE_ROLL * (2 if rides else 1)
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from boneyard.engine.content import Content
 from boneyard.engine.game import Game
 from boneyard.games.midevil.commands import Raise
 from boneyard.games.midevil.events import FightEnded
@@ -146,13 +147,17 @@ class MidOdds(OddsModel[MidState, V]):
         state.forget()
 
     def duel(
-        self, game: Game[MidState, Command, Event, V], view: V, known: dict[Hashable, DuelMoment]
+        self,
+        game: Game[MidState, Command, Event, V],
+        view: V,
+        content: Content | None,
+        known: dict[Hashable, DuelMoment],
     ) -> MidDuel[V] | None:
         duels = [frame for frame in view.agenda if isinstance(frame, Duel)]
         is_rolling = isinstance(view.agenda[-1], DuelRoll) if view.agenda else True
         if not duels or (is_rolling and not any(duels[-1].bids)):
             return None
-        return MidDuel(game, self.without_cards(view), duels[-1], known)
+        return MidDuel(game, self.without_cards(view), content, duels[-1], known)
 
 
 def moves_in(view: View) -> list[Move]:

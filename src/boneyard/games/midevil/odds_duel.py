@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from msgspec.structs import replace
 
 from boneyard.engine.chance import Chances
+from boneyard.engine.content import Content
 from boneyard.engine.game import Game
 from boneyard.games.midevil.commands import Commit, Spend
 from boneyard.games.midevil.events import DuelEnded
@@ -43,11 +44,13 @@ class MidDuel(odds.Duel, Generic[V]):
         self,
         game: Game[MidState, Command, Event, V],
         view: V,
+        content: Content | None,
         duel: Duel,
         known: dict[Hashable, DuelMoment],
     ) -> None:
         self.game = game
         self.view = view
+        self.content = content
         self.duel = duel
         self.known = known
         self.seats = duel.seat, duel.holder
@@ -103,7 +106,7 @@ class MidDuel(odds.Duel, Generic[V]):
         ended = end_in(events, self.duel.holder)
         if ended is not None:
             return ended
-        return MidDuel(self.game, self.game.view(state, seat), duel_in(state), self.known)
+        return MidDuel(self.game, self.game.view(state, seat), self.content, duel_in(state), self.known)
 
     def moment(self, lives: Pair) -> DuelMoment:
         spend(STEP)
@@ -125,7 +128,7 @@ class MidDuel(odds.Duel, Generic[V]):
         return min(held, bid + 1) if self.is_bidding else held
 
     def imagined(self, **changes: object) -> MidState:
-        return self.game.imagine(replace(self.view, **changes), Random(0))
+        return self.game.imagine(replace(self.view, **changes), Random(0), self.content)
 
     def committed(self, state: MidState, lives: Pair) -> DuelMoment:
         """The moment after both have committed life tokens and nothing else."""

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Generic, TypeVar
 
-from boneyard.engine.content import Content
-
 K = TypeVar("K")
 V = TypeVar("V")
 MOST = 200
@@ -71,14 +69,3 @@ class ContentCache(Generic[K, V]):
             while len(self.things) > self.most or (self.weight > self.letters and len(self.things) > 1):
                 _, (_, weight) = self.things.popitem(last=False)
                 self.weight -= weight
-
-
-KNOWN: ContentCache[str, Content] = ContentCache(letters=500_000)
-"""Content by the hash that views contain."""
-
-
-def known_content(content_hash: str, own: Callable[[], Content]) -> Content:
-    found = own() if own().hash == content_hash else KNOWN.get(content_hash)
-    if found is None:
-        raise LookupError(f"the content {content_hash} wasn't read here recently")
-    return found

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.view import BoardView
 
@@ -82,7 +83,7 @@ class GoalModel(NamedTuple, Generic[V]):
     """How a game's goals are made of a view's shared fields, and which of them they depend on."""
 
     of: frozenset[str]
-    make: Callable[[V, Board], Goals]
+    make: Callable[[V, Board, Content], Goals]
 
 
 def steps_to(board: Board, target: int, barred: int = 0) -> array[int]:

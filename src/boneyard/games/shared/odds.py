@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from boneyard.engine.chance import Chances
+from boneyard.engine.content import Content
 from boneyard.engine.game import Game, State
 from boneyard.games.shared.budget import STEP, spend
 from boneyard.games.shared.commands import Command
@@ -207,7 +208,11 @@ class OddsModel(ABC, Generic[S, V]):
         """Empty all hands."""
 
     def duel(
-        self, game: Game[S, Command, Event, V], view: V, known: dict[Hashable, DuelMoment]
+        self,
+        game: Game[S, Command, Event, V],
+        view: V,
+        content: Content | None,
+        known: dict[Hashable, DuelMoment],
     ) -> Duel | None:
         """The duel in a view once both have rolled; `known` are moments of duels at this table."""
         return None

@@ -5,7 +5,6 @@ What not every game has is a property here: a game that has it declares a field 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -13,7 +12,6 @@ import msgspec
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
 from boneyard.games.shared.board import ALL_THREE, Board
-from boneyard.games.shared.cache import known_content
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.tile import CENTRE
@@ -23,6 +21,10 @@ FigureKind = Literal["white", "red", "blue", "black", "zombie"]
 TokenKind = Literal["life", "ammo"]
 ThingKind = Literal["horse", "book"]
 K = TypeVar("K", bound=str, covariant=True)
+
+
+class OtherContent(LookupError):
+    """A view belongs to a game with other content."""
 
 
 class Piece(NamedTuple, Generic[K]):
@@ -104,9 +106,11 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
         """The current round: in each, everybody has one turn; 0 before the first."""
         return -(-self.turns // len(self.seats))
 
-    def setup(self, own_content: Callable[[], Content]) -> Setup:
-        """The setup of a game that starts as usual, with the game's own content or one read recently."""
-        return Setup(self.game, len(self.seats), self.settings, known_content(self.content, own_content))
+    def setup(self, content: Content) -> Setup:
+        """The setup of a game that starts as usual, with the content it is played with."""
+        if content.hash != self.content:
+            raise OtherContent(f"the view is of a game with the content {self.content}, not {content.hash}")
+        return Setup(self.game, len(self.seats), self.settings, content)
 
     def board(self, content: Content) -> Board:
         """The map, with the tiles of the content that the view names."""

@@ -11,7 +11,7 @@ import msgspec
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Game, Setting, Setup, asks, works
 from boneyard.engine.showing import made
-from boneyard.games.shared.cache import KNOWN, ContentCache
+from boneyard.games.shared.cache import ContentCache
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.content_set import content_set, faults_for
 from boneyard.games.shared.events import EVENTS, Event
@@ -52,9 +52,7 @@ def own_content() -> Content:
 
 
 def read_content(content: Content) -> Tiles:
-    found = _read.find(content, content.letters, lambda: check_content(content))
-    KNOWN.put(content.hash, content, content.letters)
-    return found
+    return _read.find(content, content.letters, lambda: check_content(content))
 
 
 def check_content(content: Content) -> Tiles:
@@ -100,9 +98,9 @@ def redact(event: Event, viewer: int | None) -> Event:
     return event
 
 
-def imagine(view: View, rng: Random) -> ZombieState:
+def imagine(view: View, rng: Random, content: Content) -> ZombieState:
     """The only state consistent with a view."""
-    return state_of(view, new_table(view.setup(own_content)))
+    return state_of(view, new_table(view.setup(content)))
 
 
 def dump(state: ZombieState) -> bytes:

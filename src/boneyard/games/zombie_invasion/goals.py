@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.goals import (
     NO_WAY,
@@ -28,7 +29,7 @@ CLOSE = 3
 SYMBOL = "i-helicopter"
 
 
-def goals_of(view: View, board: Board) -> Goals:
+def goals_of(view: View, board: Board, content: Content) -> Goals:
     """ZI-WIN-1, ZI-WIN-2."""
     points = points_goal(tuple([seat.points for seat in view.seats]), POINTS_TO_WIN, CLOSE, "f-zombie", 0)
     laid = board.find(GOAL_TILE)

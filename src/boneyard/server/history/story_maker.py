@@ -240,4 +240,4 @@ def imagined_at(replay: Replay, viewer: int | None, moment: int | None, seed: st
             break
     if view is None or (moment is not None and number != moment):
         return ""
-    return write_position(game, game.imagine(view, Random(seed)))
+    return write_position(game, game.imagine(view, Random(seed), replay.setup.content))

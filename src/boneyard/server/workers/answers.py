@@ -23,6 +23,7 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import BadCommand, Command
 from boneyard.games.shared.features import features_of
+from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.view import BoardView
 from boneyard.odds import TooMuch
 from boneyard.odds.answers import answer
@@ -118,10 +119,13 @@ class Answers:
         return tuple(HintFound(options.index(each.command), each.reasons) for each in found)
 
     def odds(self, job: j.TellOdds) -> AnyAnswer:
-        view, question = self.about(job).views.decode(job.view), job.question
+        known = self.about(job)
+        view, question = known.views.decode(job.view), job.question
         if isinstance(question, SendAsked):
-            return moves_against(view, question.seat)
-        return moves_for(view) if isinstance(question, MovesAsked) else answer(view, question)
+            return moves_against(view, question.seat, known.content)
+        if isinstance(question, MovesAsked):
+            return moves_for(view, known.content)
+        return answer(view, question, known.content)
 
     def rule(self, job: j.FindRule) -> str | None:
         known = self.about(job)
@@ -129,7 +133,7 @@ class Answers:
             command = known.game.parse(job.command)
         except BadCommand as error:
             raise Refused("illegal", command=job.command) from error
-        return certain_rule(known.game, known.views.decode(job.view), command)
+        return certain_rule(known.game, known.views.decode(job.view), command, known.content)
 
 
 @contextmanager
@@ -163,7 +167,9 @@ def load(game_id: str, content: Content) -> Known:
     )
 
 
-def certain_rule(game: AnyGame, view: BoardView, command: Command) -> str | None:
+def certain_rule(
+    game: AnyGame, view: BoardView, command: Command, content: Content | None = None
+) -> str | None:
     """The rule that forbids a command in every state the seat can imagine; None for an option.
 
     The states differ in what the seat can't know, so a rule that depends on that isn't revealed.
@@ -171,12 +177,12 @@ def certain_rule(game: AnyGame, view: BoardView, command: Command) -> str | None
     seat = view.viewer
     if seat is None:
         return None
-    found = {refusing_rule(game, view, seat, command, number) for number in range(IMAGINED)}
+    states = [game.imagine(view, Random(number), content) for number in range(IMAGINED)]
+    found = {refusing_rule(game, state, seat, command) for state in states}
     return found.pop() if len(found) == 1 else None
 
 
-def refusing_rule(game: AnyGame, view: BoardView, seat: int, command: Command, number: int) -> str | None:
-    state = game.imagine(view, Random(number))
+def refusing_rule(game: AnyGame, state: BoardState, seat: int, command: Command) -> str | None:
     if command in game.options(state, seat):
         return None
     return game.refusal(state, seat, command).rule
