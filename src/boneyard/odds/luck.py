@@ -177,18 +177,32 @@ def outcomes_in(game: AnyGame, state: BoardState) -> dict[int, float] | None:
     found: dict[int, float] = {}
     for option in options:
         assert isinstance(option, Roll)
-        events: list[Event] = []
-        game.apply(state.copy(), CHANCE, option, events.append)
-        found[option.pips] = outcome_in(events)
+        found[option.pips] = outcome_of(game, state.copy(), option, options)
     return found
 
 
-def outcome_in(events: Sequence[Event]) -> float:
-    """What a roll brought."""
-    rolled = next(event for event in events if isinstance(event, Rolled))
-    if rolled.purpose == FIGHT:
-        return float(any(isinstance(event, Beaten) for event in events))
-    return float(rolled.result)
+class Outcome(Exception):
+    """Ends a trial roll as soon as its outcome is known: the rest of the turn would take twice as long."""
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+
+
+def outcome_of(game: AnyGame, state: BoardState, roll: Roll, options: Chances[Command]) -> float:
+    """What a roll brings; afterwards the state can't be used."""
+    state.offer(CHANCE, options)
+    try:
+        game.apply(state, CHANCE, roll, stop_when_known)
+    except Outcome as known:
+        return known.worth
+    return 0.0  # the fight's roll missed
+
+
+def stop_when_known(event: Event) -> None:
+    if isinstance(event, Beaten):
+        raise Outcome(1.0)
+    if isinstance(event, Rolled) and event.purpose != FIGHT:
+        raise Outcome(float(event.result))
 
 
 def luck_of(game: AnyGame, setup: Setup, lines: Iterable[Line[Command]]) -> tuple[Ledger, BoardState]:
