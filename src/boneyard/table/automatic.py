@@ -62,10 +62,10 @@ def automatic(
 
 def prepared(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
     """Where a person's figures and tokens go before the first turn, if the table does the set-up."""
-    heuristics = features_of(play.game).heuristics
-    if heuristics is None or not table.config.prepared or table.lesson is not None:
+    if not table.config.prepared or play.turns or table.lesson is not None:
         return None
-    if play.turns or table.seats[seat].bot or not isinstance(options[0], Put):
+    heuristics = features_of(play.game).heuristics
+    if heuristics is None or table.seats[seat].bot or not isinstance(options[0], Put):
         return None
     scores = heuristics.scores(imagined(play, seat), seat, options)
     return Automatic(options[scores.index(max(scores))], "auto")
@@ -76,10 +76,10 @@ def by_routine(table: Table, play: Play, seat: int, options: Sequence[Command]) 
 
     Where pauses must reveal nothing, everything is asked: the judgement depends on the hand.
     """
+    if not is_spared(table, play, seat) or asks_everybody(table, play):
+        return None
     heuristics = features_of(play.game).heuristics
     if heuristics is None or type(play.state.agenda[-1]) not in heuristics.routines or len(play.actors) > 1:
-        return None
-    if asks_everybody(table, play) or not is_spared(table, play, seat):
         return None
     if any(option.card in table.seats[seat].always for option in options):
         return None
