@@ -97,11 +97,15 @@ class Services:
                     await asyncio.wait(self.background)
 
     async def commit(self, change: Change, *, counted: bool = True) -> None:
-        await self.retry(lambda: self.write(change, counted=counted))
-
-    async def write(self, change: Change, *, counted: bool = True) -> None:
-        began = time.perf_counter()
-        await self.store.write(change)
+        """Write a change, as soon as the store isn't paused."""
+        while True:
+            began = time.perf_counter()
+            try:
+                await self.store.write(change)
+            except Paused:
+                await self.until_writable()
+            else:
+                break
         if counted:
             self.metrics.commits.observe(time.perf_counter() - began)
 

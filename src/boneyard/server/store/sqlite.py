@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -77,10 +77,10 @@ class SqliteStore(SqlStore):
             listener(paused)
 
     async def write(self, change: Change) -> None:
-        await self._writer.write(change)
+        await self._writer.submit(change)
 
     async def _change(self, work: Callable[[Connection], T]) -> T:
-        return await self._writer.run(work)
+        return cast(T, await self._writer.submit(work))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, work)

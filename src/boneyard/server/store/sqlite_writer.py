@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TypeAlias, TypeVar, cast
+from typing import TypeAlias, cast
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -28,7 +28,6 @@ from boneyard.server.store.records import Change
 from boneyard.server.store.sqlite_disk import Disk
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], object]
 Waiting: TypeAlias = "asyncio.Future[object]"
 Answer: TypeAlias = tuple[Waiting, object]
@@ -83,13 +82,8 @@ class Writer:
         await self._closed
         self._thread.join()
 
-    async def write(self, change: Change) -> None:
-        await self._submit(change)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return cast(T, await self._submit(work))
-
-    async def _submit(self, work: Change | Work) -> object:
+    async def submit(self, work: Change | Work) -> object:
+        """Wait until a change is written or other work is done; returns its result."""
         if self.paused:
             raise Paused("the database can't be written")
         if self._closing:
