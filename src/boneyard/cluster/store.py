@@ -23,11 +23,10 @@ from boneyard.cluster.news import News
 from boneyard.cluster.writer import Writer
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
-from boneyard.server.store.base import PauseListener
+from boneyard.server.store.base import PauseListener, Store
 from boneyard.server.store.errors import Conflict, Elsewhere, Paused, Unusable
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.records import Change, Lease
-from boneyard.server.store.sql import SqlStore
 
 T = TypeVar("T")
 WrittenListener: TypeAlias = Callable[[str | None, int], None]
@@ -53,7 +52,7 @@ UNREADABLE = (
 )
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """One connection writes, one listens, a few read. Its leases are renewed until it is closed."""
 
     def __init__(self, url: str) -> None:

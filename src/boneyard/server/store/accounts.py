@@ -39,6 +39,7 @@ def change_key(connection: Connection, guest: str, key_hash: bytes) -> None:
 
 
 def keys_of(connection: Connection, guests: Collection[str]) -> dict[str, bytes]:
+    """The hashes of these guests' current keys."""
     question = select(_GUEST.id, _GUEST.key_hash).where(_GUEST.id.in_(guests))
     return {found.id: bytes(found.key_hash) for found in connection.execute(question)}
 
@@ -107,11 +108,12 @@ def put_ban(connection: Connection, ban: Ban) -> None:
 
 
 def bans_of(connection: Connection, guest: str) -> tuple[Ban, ...]:
+    """All bans and mutes of a guest, including expired ones."""
     question = select(schema.bans).where(_BAN.guest == guest).order_by(_BAN.kind, _BAN.table_id)
     return tuple(_ban(found) for found in connection.execute(question))
 
 
-def bans(connection: Connection, limit: int) -> tuple[Ban, ...]:
+def bans(connection: Connection, limit: int = 500) -> tuple[Ban, ...]:
     question = select(schema.bans).order_by(_BAN.guest, _BAN.kind, _BAN.table_id).limit(limit)
     return tuple(_ban(found) for found in connection.execute(question))
 

@@ -11,144 +11,133 @@ on disk, or raises, and then the change was not written:
 Submitting the same change again is harmless. A table has one change in flight at a time.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
-from typing import Protocol, TypeAlias
+from __future__ import annotations
 
-from boneyard.server.store.records import (
-    Ban,
-    Change,
-    ChatLine,
-    Counts,
-    Entry,
-    Guest,
-    Loaded,
-    Mine,
-    Push,
-    Seating,
-    Status,
-    TableRow,
-    Token,
-)
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
+
+from boneyard.server.store import accounts
+from boneyard.server.store import tables as queries
+from boneyard.server.store.records import Change
 
 PauseListener: TypeAlias = Callable[[bool], None]
 """Called with True when saving stops, and False when it works again."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Store(Protocol):
-    """Tables and guests in a database. All listeners are called on the event loop."""
+def reading(
+    query: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[None, None, T]]:
+    """The method that asks a query."""
+
+    async def read(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._read(lambda db: query(db, *args, **kwargs))
+
+    return read
+
+
+def changing(
+    work: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Store, P], Coroutine[None, None, T]]:
+    """The method that does and commits a piece of work."""
+
+    async def change(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._change(lambda db: work(db, *args, **kwargs))
+
+    return change
+
+
+class Store(ABC):
+    """Tables and guests in a database. All listeners are called on the event loop.
+
+    Queries are functions of a connection; a database says where they run.
+    """
 
     @property
+    @abstractmethod
     def paused(self) -> bool:
         """Whether the database can't be written now."""
 
+    @abstractmethod
     def on_pause(self, listener: PauseListener) -> None: ...
 
+    @abstractmethod
     async def close(self) -> None: ...
 
+    @abstractmethod
     async def write(self, change: Change) -> None: ...
 
-    async def drop_table(self, table: str) -> None:
-        """Delete a table and everything that belongs to it."""
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Copy the database as it is now, while tables go on; SQLite only."""
 
-    async def load(self, table: str) -> Loaded | None: ...
+    @abstractmethod
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Query one moment of the database."""
 
-    async def row(self, table: str) -> TableRow | None: ...
+    @abstractmethod
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        """Do all of the work and commit it, or nothing."""
 
-    async def fail(self, table: str, at: int) -> int:
-        """Count a table's failure; returns how many there are in a row."""
+    drop_table = changing(queries.drop_table)
+    load = reading(queries.load)
+    row = reading(queries.row)
+    fail = changing(queries.fail)
+    recover = changing(queries.recover)
+    seatings = reading(queries.seatings)
+    entries = reading(queries.entries)
+    fill_events = changing(queries.fill_events)
+    without_events = reading(queries.without_events)
+    reply_to = reading(queries.reply_to)
+    tables = reading(queries.tables)
+    creators = reading(queries.creators)
+    openings_of = reading(queries.openings_of)
+    abandoned = reading(queries.abandoned)
+    stalled = reading(queries.stalled)
+    tables_of = reading(queries.tables_of)
+    story = reading(queries.story)
+    without_story = reading(queries.without_story)
+    chat = reading(queries.chat)
+    is_said = reading(queries.is_said)
+    counts = reading(queries.counts)
 
-    async def recover(self, table: str) -> None:
-        """Reset the failures of a table whose game advanced."""
-
-    async def seatings(self, table: str) -> tuple[Seating, ...]: ...
-
-    async def entries(self, table: str, after: int) -> tuple[Entry, ...]: ...
-
-    async def fill_events(self, table: str, events: Mapping[int, bytes]) -> None:
-        """Add events to entries, by their numbers, that have none yet."""
-
-    async def without_events(self, limit: int = 1000) -> tuple[str, ...]:
-        """Tables whose game began before events were stored, latest first."""
-
-    async def reply_to(self, table: str, seat: int, client: str) -> bytes | None: ...
-
-    async def tables(
-        self,
-        status: Status | None = None,
-        public: bool | None = None,
-        before: tuple[int, str] | None = None,
-        limit: int = 50,
-    ) -> tuple[TableRow, ...]:
-        """Most recently changed first; `before` is (updated, id) of the previous page's last row."""
-
-    async def creators(self, tables: Collection[str]) -> dict[str, str]:
-        """Who created these tables."""
-
-    async def openings_of(self, guest: str) -> int:
-        """How many public, unstarted tables a guest has created."""
-
-    async def abandoned(self, since: int, limit: int = 200) -> tuple[str, ...]:
-        """Unstarted tables not changed since then, whose players were not seen since."""
-
-    async def stalled(self, limit: int = 1000) -> tuple[str, ...]:
-        """Running tables that wait for no person: their bot or deadline was interrupted."""
-
-    async def tables_of(self, guest: str, limit: int = 100) -> tuple[Mine, ...]:
-        """A guest's tables: those waiting for the guest first, then the most recently changed."""
-
-    async def story(self, table: str) -> bytes | None: ...
-
-    async def without_story(self, limit: int = 1000) -> tuple[str, ...]:
-        """Finished games without a story, latest first."""
-
-    async def chat(self, table: str, room: str, after: int = 0, limit: int = 500) -> tuple[ChatLine, ...]:
-        """The last `limit` messages of a room with a number above `after`, in order."""
-
-    async def is_said(self, table: str, by: str, client: str) -> bool:
-        """Whether a guest has already sent the message with this client id."""
-
-    async def put_guest(self, guest: Guest) -> None:
-        """Store a guest, or change the name and language of a known one."""
-
-    async def change_key(self, guest: str, key_hash: bytes) -> None: ...
-
-    async def keys_of(self, guests: Collection[str]) -> dict[str, bytes]:
-        """The hashes of these guests' current keys."""
-
-    async def touch_guest(self, guest: str, seen: int) -> None: ...
-
-    async def guest(self, id: str) -> Guest | None: ...
-
-    async def guest_by_key(self, key_hash: bytes) -> Guest | None: ...
-
-    async def put_token(self, token: Token) -> None: ...
-
-    async def token(self, id: str) -> Token | None: ...
-
-    async def tokens_of(self, guest: str) -> tuple[Token, ...]: ...
-
-    async def drop_token(self, id: str) -> None: ...
-
-    async def put_ban(self, ban: Ban) -> None: ...
-
-    async def bans_of(self, guest: str) -> tuple[Ban, ...]:
-        """All bans and mutes of a guest, including expired ones."""
-
-    async def bans(self, limit: int = 500) -> tuple[Ban, ...]: ...
-
-    async def drop_ban(self, ban: Ban) -> None: ...
-
-    async def put_push(self, push: Push) -> None: ...
-
-    async def pushes_of(self, guest: str) -> tuple[Push, ...]: ...
-
-    async def drop_push(self, id: str) -> None: ...
-
-    async def counts(self) -> Counts: ...
+    put_guest = changing(accounts.put_guest)
+    change_key = changing(accounts.change_key)
+    keys_of = reading(accounts.keys_of)
+    touch_guest = changing(accounts.touch_guest)
+    guest = reading(accounts.guest)
+    guest_by_key = reading(accounts.guest_by_key)
+    put_token = changing(accounts.put_token)
+    token = reading(accounts.token)
+    tokens_of = reading(accounts.tokens_of)
+    drop_token = changing(accounts.drop_token)
+    put_ban = changing(accounts.put_ban)
+    bans_of = reading(accounts.bans_of)
+    bans = reading(accounts.bans)
+    drop_ban = changing(accounts.drop_ban)
+    put_push = changing(accounts.put_push)
+    pushes_of = reading(accounts.pushes_of)
+    drop_push = changing(accounts.drop_push)
 
     async def forget(self, guests_unseen_since: int | None = None, chat_before: int | None = None) -> int:
         """Retention: delete guests without a seat not seen since then, and older chat; returns how many."""
+        gone = 0
+        if guests_unseen_since is not None:
+            since = guests_unseen_since
+            gone += await self._in_portions(lambda db: accounts.forget_guests(db, since))
+        if chat_before is not None:
+            before = chat_before
+            gone += await self._in_portions(lambda db: accounts.forget_chat(db, before))
+        return gone
 
-    async def backup(self, path: Path) -> None:
-        """Copy the database as it is now, while tables go on; SQLite only."""
+    async def _in_portions(self, work: Callable[[Connection], int]) -> int:
+        """Repeat until nothing is left, while tables write in between; returns the total."""
+        done = 0
+        while portion := await self._change(work):
+            done += portion
+        return done

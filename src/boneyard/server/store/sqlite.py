@@ -13,10 +13,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from boneyard.server.store.base import PauseListener
+from boneyard.server.store.base import PauseListener, Store
 from boneyard.server.store.errors import Paused
 from boneyard.server.store.records import Change
-from boneyard.server.store.sql import SqlStore
 from boneyard.server.store.sqlite_backup import back_up
 from boneyard.server.store.sqlite_file import Claim, readable, unusable
 from boneyard.server.store.sqlite_writer import Writer
@@ -27,7 +26,7 @@ READ_CACHE_KB = 512
 """Of each reader; the system caches the rest."""
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """One thread writes, a few read. Nobody else writes the file, so every claim succeeds with epoch 1."""
 
     def __init__(self, path: Path) -> None:

@@ -74,6 +74,7 @@ def entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]
 
 
 def fill_events(connection: Connection, table: str, events: Mapping[int, bytes]) -> None:
+    """Add events to entries, by their numbers, that have none yet."""
     e = _ENTRY
     question = update(schema.entries).where(
         e.table_id == table, e.seq == bindparam("number"), e.events.is_(None)
@@ -83,7 +84,8 @@ def fill_events(connection: Connection, table: str, events: Mapping[int, bytes])
     connection.execute(delete(schema.unfilled).where(schema.unfilled.c.table_id == table))
 
 
-def without_events(connection: Connection, limit: int) -> tuple[str, ...]:
+def without_events(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
+    """Tables whose game began before events were stored, latest first."""
     question = select(_ROW.id).join(schema.unfilled).where(~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
@@ -106,6 +108,7 @@ def failures(connection: Connection, table: str) -> int:
 
 
 def fail(connection: Connection, table: str, at: int) -> int:
+    """Count a table's failure; returns how many there are in a row."""
     number = failures(connection, table) + 1
     connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
     values = {"table_id": table, "number": number, "version": __version__, "at": at}
@@ -114,16 +117,18 @@ def fail(connection: Connection, table: str, at: int) -> int:
 
 
 def recover(connection: Connection, table: str) -> None:
+    """Reset the failures of a table whose game advanced."""
     connection.execute(delete(schema.failures).where(_FAILURES.table_id == table))
 
 
 def tables(
     connection: Connection,
-    status: Status | None,
-    public: bool | None,
-    before: tuple[int, str] | None,
-    limit: int,
+    status: Status | None = None,
+    public: bool | None = None,
+    before: tuple[int, str] | None = None,
+    limit: int = 50,
 ) -> tuple[TableRow, ...]:
+    """Most recently changed first; `before` is (updated, id) of the previous page's last row."""
     return tuple(_table_row(found) for found in connection.execute(_page(status, public, before, limit)))
 
 
@@ -141,7 +146,8 @@ def _page(
     return question.order_by(_ROW.updated.desc(), _ROW.id.desc()).limit(limit)
 
 
-def tables_of(connection: Connection, guest: str, limit: int) -> tuple[Mine, ...]:
+def tables_of(connection: Connection, guest: str, limit: int = 100) -> tuple[Mine, ...]:
+    """A guest's tables: those waiting for the guest first, then the most recently changed."""
     s = schema.seatings.c
     question = (
         select(*_ROW_COLUMNS, s.seat, s.waiting)
@@ -163,28 +169,34 @@ def seatings(connection: Connection, table: str) -> tuple[Seating, ...]:
 
 
 def creators(connection: Connection, tables: Collection[str]) -> dict[str, str]:
+    """Who created these tables."""
     e = _ENTRY
     question = select(e.table_id, e.by).where(e.table_id.in_(tables), e.seq == FIRST)
     return {found.table_id: found.by for found in connection.execute(question)}
 
 
 def openings_of(connection: Connection, guest: str) -> int:
+    """How many public, unstarted tables a guest has created."""
     e = _ENTRY
     is_theirs = select(e.table_id).where(e.table_id == _ROW.id, e.seq == FIRST, e.by == guest).exists()
     question = select(func.count()).where(_ROW.status == "open", _ROW.public, is_theirs)
     return connection.scalar(question.select_from(schema.tables)) or 0
 
 
-def abandoned(connection: Connection, since: int, limit: int) -> tuple[str, ...]:
-    """Oldest first, without parked ones."""
+def abandoned(connection: Connection, since: int, limit: int = 200) -> tuple[str, ...]:
+    """Unstarted tables not changed since then, whose players were not seen since; oldest first, without
+    parked ones.
+    """
     s, g = schema.seatings.c, schema.guests.c
     seen = select(s.table_id).where(s.table_id == _ROW.id, s.guest == g.id, g.seen > since).exists()
     question = select(_ROW.id).where(_ROW.status == "open", _ROW.updated <= since, ~seen, ~_PARKED)
     return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
 
 
-def stalled(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Oldest first, without parked ones."""
+def stalled(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
+    """Running tables that wait for no person, because their bot or deadline was interrupted; oldest first,
+    without parked ones.
+    """
     s = schema.seatings.c
     waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
     question = select(_ROW.id).where(_ROW.status == "running", ~waits, ~_PARKED)
@@ -196,8 +208,8 @@ def story(connection: Connection, table: str) -> bytes | None:
     return connection.scalar(select(s.story).where(s.table_id == table))
 
 
-def without_story(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Latest first; some tables never had a game."""
+def without_story(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
+    """Finished games without a story, latest first; some tables never had a game."""
     turn, story = schema.turns.c.table_id, schema.stories.c.table_id
     has_game = select(turn).where(turn == _ROW.id).exists()
     has_story = select(story).where(story == _ROW.id).exists()
@@ -205,7 +217,10 @@ def without_story(connection: Connection, limit: int) -> tuple[str, ...]:
     return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
 
 
-def chat(connection: Connection, table: str, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
+def chat(
+    connection: Connection, table: str, room: str, after: int = 0, limit: int = 500
+) -> tuple[ChatLine, ...]:
+    """The last `limit` messages of a room with a number above `after`, in order."""
     c = schema.chat.c
     question = (
         select(c.n, c.at, c.by, c.room, c.text, c.seat, c.client)
@@ -217,6 +232,7 @@ def chat(connection: Connection, table: str, room: str, after: int, limit: int) 
 
 
 def is_said(connection: Connection, table: str, by: str, client: str) -> bool:
+    """Whether a guest has already sent the message with this client id."""
     c = schema.chat.c
     question = select(c.n).where(c.table_id == table, c.by == by, c.client == client)
     return connection.scalar(question) is not None
@@ -234,6 +250,7 @@ def counts(connection: Connection) -> Counts:
 
 
 def drop_table(connection: Connection, table: str) -> None:
+    """Delete a table and everything that belongs to it."""
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
