@@ -18,6 +18,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     license: { fileName: "licences.txt" }, // of bundled packages, linked from the About page
+    // What every page needs is one chunk: small ones compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
     assetsInlineLimit: 0, // the content security policy allows data: only for images
   },
   server: {
