@@ -5,8 +5,9 @@
 The board is that of `full_board.py`: 46 tiles, 150 pieces. The mouse drags it for some seconds, fitted into
 the window and four times as large, and the page records the start of each frame. Then come the scenes of a
 fight on that board, and the same page resting before it. Input to paint is the browser's own measurement of
-clicks and keys. The first page is usable when a game can be started, in a browser without caches. Results
-are only meaningful on an idle machine.
+clicks and keys. The first page is usable when a game can be started, in a browser without caches. The game's
+JavaScript is everything that was requested until the board is drawn and asks its first question, and what the
+page loads by itself afterwards. Results are only meaningful on an idle machine.
 """
 
 import argparse
@@ -50,15 +51,15 @@ new PerformanceObserver((list) => { for (const one of list.getEntries()) window.
 """
 WATCH_START = """
 const look = () => {
-  if (document.querySelector("form .primary:not(:disabled)")) window.usable_ = performance.now();
-  else requestAnimationFrame(look);
+  if (!document.querySelector("form .primary:not(:disabled), .game.turn .piece")) requestAnimationFrame(look);
+  else window.usable_ = performance.now();
 };
 requestAnimationFrame(look);
 """
 SIZES = """
-() => performance.getEntriesByType("resource")
-  .filter(({ name }) => name.endsWith(".js"))
-  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+(later) => performance.getEntriesByType("resource")
+  .filter(({ name, startTime }) => name.endsWith(".js") && (startTime > window.usable_) === later)
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
 """
 
 
@@ -81,6 +82,7 @@ class Figures:
     input_to_paint_ms: float
     usable_ms: float
     javascript_kb: float
+    later_kb: float
     pieces: int
 
 
@@ -203,9 +205,11 @@ def measure(browser: Browser, address: str, seconds: float, pages: int, fights: 
         times.append(usable(context, address))
         context.close()
     page = browser.new_context(viewport=WINDOW).new_page()  # type: ignore[arg-type]
+    page.add_init_script(WATCH_START)
     say("a full board")
     open_table(page, address)
     page.wait_for_timeout(1_500)
+    first, later = (page.evaluate(SIZES, later) for later in (False, True))
     paint = input_to_paint(page)
     page.locator(".zoom button").last.click()
     page.wait_for_timeout(1_500)
@@ -226,7 +230,8 @@ def measure(browser: Browser, address: str, seconds: float, pages: int, fights: 
         frames_of(scenes),
         paint,
         quantile(times, 0.5),
-        page.evaluate(SIZES) / 1000,
+        first,
+        later,
         page.locator(".piece").count(),
     )
 
@@ -246,7 +251,7 @@ def lines(found: Figures) -> list[str]:
         f"pieces on the board      {found.pieces}",
         f"input to paint           {found.input_to_paint_ms:.0f} ms, the slowest",
         f"first page usable        {found.usable_ms:.0f} ms",
-        f"JavaScript of the game   {found.javascript_kb:.1f} kB gzipped",
+        f"JavaScript of the game   {found.javascript_kb:.1f} kB gzipped, then {found.later_kb:.1f} kB",
     ]
 
 

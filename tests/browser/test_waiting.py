@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from boneyard.messages import translate
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
@@ -157,10 +157,30 @@ if SIZE != "quick":  # people who meet are enough there
     def test_sheets_open_without_a_connection(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
             meet(server, person, game=GAME, seats=["open", "easy"])
-            person.page.route("**/assets/*.js", lambda asked: asked.abort())
-            person.page.route("**/assets/*.css", lambda asked: asked.abort())
+            keys = person.page.get_by_role("dialog", name=translate("keys-title"))
             person.page.keyboard.press("?")
-            expect(person.page.get_by_role("dialog", name=translate("keys-title"))).to_be_visible()
+            expect(keys).to_be_visible()  # as soon as it is loaded, and the other sheets with it
+            person.page.route("**/assets/*", lambda asked: asked.abort())
             person.page.keyboard.press("Escape")
+            expect(keys).to_be_hidden()
             press(person.page, "dice-open")
             expect(person.page.locator(".dicebook")).to_be_visible()
+
+    def test_sheets_that_could_not_be_loaded_open_later(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, SEED) as person:
+            lost: list[str] = []
+
+            def lose_twice(asked: Route) -> None:
+                """The browser asks twice: it first preloads what is imported."""
+                if len(lost) == 2:
+                    asked.continue_()
+                else:
+                    lost.append(asked.request.url)
+                    asked.abort()
+
+            person.page.route("**/assets/later-*.js", lose_twice)
+            meet(server, person, game=GAME, seats=["open", "easy"])
+            person.page.keyboard.press("?")
+            expect(person.page.get_by_role("dialog", name=translate("keys-title"))).to_be_visible()
+            assert len(lost) == 2
+            person.expects("ERR_FAILED")
