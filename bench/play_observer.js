@@ -311,8 +311,8 @@
       if (state.question?.decision !== decision) return "answered";
       return this.settled(began) ? "still" : "";
     },
-    /** Whether nothing has moved since, and the page waits for nothing. */
-    settled: (began) => now() - Math.max(moved, began) > QUIET && !waiting.size,
+    /** Whether nothing has moved since, and the page neither waits for anything nor goes on by itself. */
+    settled: (began) => now() - Math.max(moved, began) > QUIET && !waiting.size && !document.querySelector(".game[data-held]"),
     now,
     /** Own turns that are over. */
     ownTurns: () => report.turns.filter((one, place) => place + 1 < report.turns.length && one.turn > 0 && one.seat === state.mine?.seat).length,

@@ -27,6 +27,8 @@ export interface Wish {
   also: readonly Box[];
   /** The player's own pawn: shown with the nearest of these if they fit together. */
   own: readonly Box[];
+  /** Where something happens next, the soonest first: shown too if the camera moves anyway and they fit. */
+  soon?: readonly Box[];
   /** The share of `also` that is enough. */
   enough: number;
   heart: Point;
@@ -108,7 +110,8 @@ export class Attention {
     const wide = !this.first || !overview || sees(wish.whole);
     if (this.settled && must.every(sees) && enough && large && wide) return undefined;
     if (overview) return lower(overview);
-    const box = around(best.length ? best : [wish.whole]);
+    const shownToo = asManyAsFit(best, wish.soon ?? [], room, least);
+    const box = around(shownToo.length ? shownToo : [wish.whole]);
     const most = this.first ? scales.comfort : Math.max(now.scale, least);
     const scale = Math.max(Math.min(fitting(box, room), most), least);
     const { x, y } = bounded(box, scale, room, wish.whole);

@@ -5,7 +5,7 @@ export interface Meanings {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
   wheel(factor: number, at: Point): void;
-  tap(at: Point, touch: boolean): void;
+  tap(at: Point): void;
   hover(at: Point | undefined): void;
   hold(at: Point): void;
   dragging(now: boolean): void;
@@ -67,7 +67,7 @@ export function gestures(element: HTMLElement, means: Meanings): () => void {
     fingers.delete(event.pointerId);
     clearTimeout(holding);
     if (!fingers.size) means.dragging(false);
-    if (was && travelled <= SLACK && !held && event.type === "pointerup") means.tap(at(event), event.pointerType !== "mouse");
+    if (was && travelled <= SLACK && !held && event.type === "pointerup") means.tap(at(event));
   };
   const wheel = (event: WheelEvent) => {
     if (!isOurs(event)) return;

@@ -39,6 +39,10 @@ export interface Plan {
   squares: readonly number[];
   /** Number of steps that can be taken now. */
   reach: number;
-  /** The fights on the path, with the chance to survive up to and including each. */
-  fights: readonly { square: number; alive: number }[];
+}
+
+/** A fight to come, with the chance to survive up to and including it. */
+export interface Fight {
+  square: number;
+  alive: number;
 }

@@ -25,7 +25,7 @@ const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challe
 
 export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.view) return [];
-  if (selection.forMe.held) return [{ label: translate("web-held"), act: () => selection.forMe.release(), primary: true }];
+  if (selection.forMe.held && !selection.site) return [{ label: translate("web-held"), act: () => selection.forMe.release(), primary: true }];
   return chosen(selection, teller) ?? offered(selection, teller, inDock(selection, table.view), panel);
 }
 
@@ -39,7 +39,8 @@ function chosen(selection: Selection, teller: Teller): Button[] | undefined {
   }
   if (site) {
     const lay: Button = { label: translate("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
-    return site.turns.length > 1 ? [lay, { label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [lay];
+    const found = [lay, ...(site.turns.length > 1 ? [{ label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [])];
+    return selection.forMe.held ? [...found, cancel] : found;
   }
   if (staged) {
     const only = staged.options.length === 1;

@@ -1,4 +1,4 @@
-/** Several placements or moves by one click: the server finds them, and undo takes them all back. */
+/** Moves that one click makes and undo takes back: several at once, which the server finds, or one that waits. */
 import { lineOf } from "../lib/offer.ts";
 import { recall, remember } from "../lib/remember.ts";
 import type { Table } from "../lib/table.svelte.ts";
@@ -8,7 +8,7 @@ import type { Move, MovesFound, OddsAnswer } from "../lib/wire.ts";
 export const CHORES = ["put", "shift"] as const;
 export type Chore = (typeof CHORES)[number];
 
-/** Milliseconds in which the last of several moves waits: nothing can be taken back after it. */
+/** Milliseconds in which a move waits after which nothing may be taken back. */
 const WAITS = 1500;
 
 /** Whether the player wants this done without asking. */
@@ -23,7 +23,7 @@ export function doForMe(chore: Chore, wanted: boolean): void {
 export class ForMe {
   /** Moves shown on the board before they are made. */
   preview = $state.raw<readonly Move[]>([]);
-  /** The last move, while it waits. */
+  /** The move that waits. */
   held = $state.raw<Move>();
   private doing: Move[] = [];
   private about = $state.raw<Table["question"]>();
@@ -81,18 +81,24 @@ export class ForMe {
       this.answer(this.numberOf(next), first);
       return true;
     } else {
-      this.held = next;
-      this.preview = [next];
-      this.waiting = setTimeout(() => this.release(), WAITS);
+      this.hold(next);
     }
     return false;
   }
 
-  /** Make the last move now. */
-  release(): void {
+  /** Make a move after a moment, in which it can be changed or taken back. */
+  hold(move: Move, first = false): void {
+    clearTimeout(this.waiting);
+    this.held = move;
+    this.preview = [move];
+    this.waiting = setTimeout(() => this.release(first), WAITS);
+  }
+
+  /** Make the move that waits now. */
+  release(first = false): void {
     const { held } = this;
     this.drop();
-    if (held && this.numberOf(held) >= 0) this.answer(this.numberOf(held), false);
+    if (held && this.numberOf(held) >= 0) this.answer(this.numberOf(held), first);
   }
 
   /** Make no more moves. */

@@ -1,9 +1,14 @@
 /** The markers for a question: highlighted squares, tile previews, the path, automatic moves. */
-import type { Fitting, Ghost, Mark, Plan } from "../board/marks.ts";
+import type { Fight, Fitting, Ghost, Mark, Plan } from "../board/marks.ts";
 import type { Option } from "../lib/offer.ts";
 import { frameOf, numberIn } from "../lib/view.ts";
 import type { Move } from "../lib/wire.ts";
 import type { Selection } from "./selection.svelte.ts";
+
+/** Whether nothing can be pointed at without a tap. */
+export function lacksHover(): boolean {
+  return matchMedia("(hover: none)").matches;
+}
 
 export class OnBoard {
   constructor(private readonly selection: Selection) {}
@@ -35,14 +40,22 @@ export class OnBoard {
     const path = this.selection.path ?? this.selection.preview;
     const pawn = this.walker === undefined ? undefined : table.view?.seats[this.walker]?.pawn;
     if (!path || pawn === undefined) return undefined;
-    return { squares: [pawn, ...path.squares], reach: path.reach, fights: path.fights };
+    return { squares: [pawn, ...path.squares], reach: path.reach };
+  });
+
+  /** The fights on the path, or those in reach. */
+  readonly fights = $derived.by((): readonly Fight[] => {
+    const { path, preview, fights, choosing } = this.selection;
+    const way = path ?? preview;
+    if (way) return way.fights;
+    return choosing ? [] : [...fights].map(([square, alive]) => ({ square, alive }));
   });
 
   /** Moves shown before they are made; without a mouse, those that the dock proposes. */
   readonly moves = $derived.by((): readonly Move[] => {
     const { forMe, choosing } = this.selection;
     if (choosing) return [];
-    return forMe.preview.length || !matchMedia("(hover: none)").matches ? forMe.preview : (forMe.proposed?.moves ?? []);
+    return forMe.preview.length || !lacksHover() ? forMe.preview : (forMe.proposed?.moves ?? []);
   });
 
   /** The seat whose pawn I move: some cards let me lead another's. */

@@ -8,7 +8,7 @@ import type { AnyCommand, OddsAnswer, PathFound } from "../lib/wire.ts";
 import { Advice } from "./advice.svelte.ts";
 import { ForMe, isDoneForMe, type Chore } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
-import { OnBoard } from "./on-board.svelte.ts";
+import { lacksHover, OnBoard } from "./on-board.svelte.ts";
 
 /** Fields with squares, in the order they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
@@ -18,6 +18,9 @@ const RESTS = 120;
 
 /** The chance to survive from which on a click on a path with fights walks it, if the chance is on display. */
 const LIKELY = 0.5;
+
+/** How many fights show their odds without being pointed at, the nearest first. */
+const FIGHTS_SHOWN = 4;
 
 export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
@@ -44,7 +47,7 @@ export class Selection {
   /** How many clicks wait for the server to find what they do. */
   private finding = $state(0);
   /** Paths of this question that the server has found, by their last square. */
-  private paths = new Map<number, PathFound>();
+  private paths = $state.raw<ReadonlyMap<number, PathFound>>(new Map());
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** The square under the pointer. */
   private pointed: number | undefined;
@@ -105,7 +108,7 @@ export class Selection {
   /** React to a new question: reset the selection, continue a planned path or automatic moves. */
   follow(): void {
     this.cancel();
-    this.paths.clear();
+    this.paths = new Map();
     this.point(undefined);
     if (!this.table.question) return;
     if (!this.table.mine?.can_undo) this.given = 0;
@@ -115,7 +118,7 @@ export class Selection {
       void (wanted ? this.find(this.forMe.likeABot()) : this.forMe.propose(this.chore));
     }
     if (this.contested) void this.advice.askOdds();
-    if (this.walks) void this.advice.askReach();
+    if (this.walks) void this.lookAhead();
     if (this.offer.sites.length === 1) this.site = this.offer.sites[0];
   }
 
@@ -167,6 +170,7 @@ export class Selection {
   }
 
   cancel(): void {
+    if (this.site) this.forMe.drop();
     this.start = this.staged = this.site = this.hoveredSite = this.path = this.preview = this.refusal = this.risk = undefined;
     this.turn = 0;
   }
@@ -176,7 +180,7 @@ export class Selection {
     Boolean(this.start !== undefined || this.staged || this.site || this.path),
   );
 
-  square(square: number, touch: boolean): void {
+  square(square: number): void {
     this.table.catchUp();
     this.refusal = undefined;
     this.forMe.drop();
@@ -192,11 +196,11 @@ export class Selection {
     const tile = this.offer.tiles.get(Math.floor(square / 9));
     const rival = start === undefined ? this.rivals.get(square) : undefined;
     const into = here || start !== undefined ? undefined : this.targets.get(square);
-    if (here) this.pick(square, here, touch);
+    if (here) this.pick(square, here);
     else if (rival !== undefined) void this.send(rival);
     else if (into) this.answer(into.number);
     else if (this.chore === "put" && this.forMe.proposed && this.isOnOfferedTile(square)) this.forMe.make(this.forMe.proposed);
-    else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile, touch);
+    else if (tile) this.stage(Math.floor(square / 9) * 9 + 4, tile);
     else if (this.walks) void this.planTo(square);
     else void this.askWhyNot(square, start);
   }
@@ -215,7 +219,7 @@ export class Selection {
     return [...this.offer.squares.keys()].every((one) => Math.floor(one / 9) === Math.floor(square / 9));
   }
 
-  private pick(square: number, here: Option[], touch: boolean): void {
+  private pick(square: number, here: Option[]): void {
     const only = here.length === 1 ? here[0] : undefined;
     if (here.every((option) => "start" in option.fields)) {
       this.cancel();
@@ -228,29 +232,41 @@ export class Selection {
       const held = here.find((option) => option.fields["what"] === this.brush);
       if (held) this.answer(held.number);
     } else {
-      this.stage(square, here, touch);
+      this.stage(square, here);
     }
   }
 
-  private stage(square: number, options: Option[], touch: boolean): void {
+  /** Answer if there is one option, which wasn't only proposed. */
+  private stage(square: number, options: Option[], proposed = false): void {
     const [only] = options;
     const again = this.staged?.square === square;
     this.cancel();
-    const sure = again || !(touch || only?.fields["card"]); // a shot can't be taken back
+    const sure = again || !(proposed || only?.fields["card"]); // a shot can't be taken back
     if (only && options.length === 1 && sure) this.answer(only.number);
     else this.staged = { square, options };
   }
 
-  /** Lay the tile as it is shown under the mouse, or if it fits in one way only, else show it there; `aimed` by keys it waits for Enter. */
+  /**
+   * Lay the tile as it is shown under the mouse, or if it fits in one way only. A finger sees only its first rotation
+   * there, so it is laid after a moment in which it can be rotated. `aimed` by keys it waits for Enter.
+   */
   chooseSite(site: Spot, aimed = false): void {
     this.table.catchUp();
     this.refusal = undefined;
+    this.forMe.drop();
     const found = this.offer.sites.find((one) => one.x === site.x && one.y === site.y);
     if (!found) return void this.askWhyNotThere(site);
     const seen = found === this.hoveredSite;
     if (!seen) this.turn = 0;
     this.site = found;
-    if ((seen || found.turns.length === 1) && !aimed) this.lay();
+    if (aimed) return;
+    if (seen || found.turns.length === 1) this.lay();
+    else if (!this.guide) this.holdTile();
+  }
+
+  private holdTile(): void {
+    const option = this.site?.turns[this.turn];
+    if (option) this.forMe.hold({ choice: lineOf(option.fields), squares: [], what: null }, true);
   }
 
   /** Preview the tile where the mouse points. */
@@ -264,12 +280,31 @@ export class Selection {
   rotate(): void {
     const site = this.site ?? this.hoveredSite;
     if (site) this.turn = (this.turn + 1) % site.turns.length;
+    if (this.forMe.held) this.holdTile();
   }
 
   lay(): void {
+    this.forMe.drop();
     const option = this.site?.turns[this.turn];
     if (option) this.answer(option.number);
   }
+
+  /** Find what is in reach; a finger can't point at a fight, so its odds are shown at once. */
+  private async lookAhead(): Promise<void> {
+    const question = this.table.question;
+    await this.advice.askReach();
+    if (!lacksHover()) return;
+    const fights = [...this.advice.reach.values()].filter(({ square, fights }) => fights === 1 && this.figures.has(square));
+    for (const { square } of fights.sort((a, b) => a.steps - b.steps).slice(0, FIGHTS_SHOWN)) {
+      if (this.table.question === question) await this.findPath(square);
+    }
+  }
+
+  /** The fights whose odds are on display, with the chance to survive them. */
+  readonly fights = $derived.by((): ReadonlyMap<number, number> => {
+    const found = lacksHover() ? [...this.paths] : [];
+    return new Map(found.flatMap(([square, { fights, chance }]) => (fights.length === 1 && fights[0]?.square === square ? [[square, chance]] : [])));
+  });
 
   /** Walk to a square at once if nothing can happen on the way or its odds are on display and fair, else show them. */
   planTo(square: number, walks = true): Promise<void> {
@@ -279,7 +314,7 @@ export class Selection {
   private async findWay(square: number, walks: boolean): Promise<void> {
     const question = this.table.question;
     if (!question) return;
-    const seen = this.preview?.squares.at(-1) === square;
+    const seen = this.preview?.squares.at(-1) === square || this.fights.has(square);
     const found = await this.findPath(square);
     if (this.table.question !== question || !found) return;
     this.cancel();
@@ -297,7 +332,7 @@ export class Selection {
     const known = this.paths.get(square);
     if (known || !question) return known;
     const found = await this.table.ask({ type: "ask", decision: question.decision, question: { ask: "path", to: square } });
-    if (this.table.question === question && found?.answer === "path") this.paths.set(square, found);
+    if (this.table.question === question && found?.answer === "path") this.paths = new Map([...this.paths, [square, found]]);
     return found;
   }
 

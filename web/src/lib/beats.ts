@@ -49,9 +49,10 @@ const GOAL = 1200;
 const ELSEWHERE = 0.7; // somebody else's fight is shorter, and the next one in the same turn again
 const UNAIMED = 0.45; // a card that hits nobody is only shown
 
-export const LONGEST_TURN = 8_000;
+/** Milliseconds of somebody else's turn; the camera's way to the next one comes on top. */
+export const LONGEST_TURN = 7_300;
 export const SHORTEST_TURN = 4_000;
-export const LONGEST_FAST_TURN = 2_000;
+export const LONGEST_FAST_TURN = 1_700;
 const FAST = 0.45;
 const SLOW = 1.6;
 const STRETCH = 2.2; // at most, for a turn in which little happens
@@ -132,20 +133,28 @@ function bounded(beats: readonly Beat[], times: readonly number[], turn: TurnSoF
   return turn.ended && lacking > 0 && total > 0 ? stretched(beats, times, Math.min(lacking, total * (STRETCH - 1))) : [...times];
 }
 
-/** The least notable beats become fast, until all fit; if that isn't enough, all become shorter. */
+/** The least notable beats become shorter together, then the next, until all fit; if that isn't enough, all do. */
 function shortened(beats: readonly Beat[], times: readonly number[], room: number): number[] {
-  const found = [...times];
-  const order = beats.map((_, place) => place).sort((a, b) => WEIGHTS[beats[a]!.scene] - WEIGHTS[beats[b]!.scene]);
-  for (const place of order) {
-    if (sum(found) <= room) return found;
-    found[place] = fastTime(beats[place]!);
+  let found = [...times];
+  for (const weight of new Set(Object.values(WEIGHTS))) {
+    const isLight = (place: number) => WEIGHTS[beats[place]!.scene] === weight;
+    const light = sum(found.filter((_, place) => isLight(place)));
+    const excess = sum(found) - room;
+    if (excess <= 0) return found;
+    const share = Math.max(1 - excess / light, FAST);
+    found = found.map((time, place) => (isLight(place) ? time * share : time));
   }
   return squeezed(found, room);
 }
 
+/** Whether a beat is a step, a tile or the like, which a long turn shortens first. */
+export function isMinor(beat: Beat): boolean {
+  return WEIGHTS[beat.scene] <= 1;
+}
+
 /** Minor beats share the time that is left; without any, all do. */
 function stretched(beats: readonly Beat[], times: readonly number[], extra: number): number[] {
-  const minor = times.map((time, place) => (WEIGHTS[beats[place]!.scene] <= 1 ? time : 0));
+  const minor = times.map((time, place) => (isMinor(beats[place]!) ? time : 0));
   const shares = sum(minor) > 0 ? minor : times;
   return times.map((time, place) => time + (extra * (shares[place] ?? 0)) / sum(shares));
 }

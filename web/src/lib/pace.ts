@@ -1,11 +1,12 @@
 /** Shows updates beat by beat so that people can follow, but without delay if a clock is running. */
-import { beatsOf, timesOf, type Beat, type Fights } from "./beats.ts";
+import { beatsOf, isMinor, timesOf, type Beat, type Fights } from "./beats.ts";
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import { numberIn } from "./view.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
+const SEEN = 0.5; // of a minor beat's time after the camera's way to it, which counts as a part of it
 const PATIENT = 6; // with more turns than this waiting, each is shown for a shorter time
 
 /** How long a moment of a replay is shown before the next, in milliseconds. */
@@ -26,8 +27,8 @@ export function isTimed(question: Question | undefined, seat: SeatInfo | undefin
 export interface Show {
   /** Update what the player decides with: view, question, table. */
   reveal(update: Update): void;
-  /** Look at where a beat will happen; returns the milliseconds until the camera is there. */
-  lead(beat: Beat): number;
+  /** Look at where a beat will happen, and the known ones after it in the same turn; returns the milliseconds until the camera is there. */
+  lead(beat: Beat, soon: readonly Beat[]): number;
   /** A beat begins; it takes `time` milliseconds. */
   begin(beat: Beat, time: number, update: Update): void;
   end(beat: Beat, update: Update): void;
@@ -154,12 +155,12 @@ export class Pacer {
 
   /** Play a beat as soon as the camera shows its place; false if that takes no time. */
   private play(beat: Beat, update: Update): boolean {
-    const lead = beat.time > 0 || beat.event.event === "turn-began" ? this.show.lead(beat) : 0;
+    const lead = beat.time > 0 || beat.event.event === "turn-began" ? this.show.lead(beat, this.turnLeft().slice(1)) : 0;
     if (lead <= 0) return this.begin(beat, update);
     this.leading = true;
     this.run(beat, lead, () => {
       this.leading = false;
-      if (!this.begin(beat, update)) this.advance();
+      if (!this.begin(beat, update, lead)) this.advance();
     });
     return true;
   }
@@ -170,12 +171,13 @@ export class Pacer {
     this.timer = setTimeout(then, time);
   }
 
-  /** Begin a beat; false if it takes no time. */
-  private begin(beat: Beat, update: Update): boolean {
+  /** Begin a beat, `lead` milliseconds after the camera set out for it; false if it takes no time. */
+  private begin(beat: Beat, update: Update, lead = 0): boolean {
     if (this.playing && this.turn) this.turn.spent += this.now() - this.began;
     this.playing = undefined;
     this.note([beat.event]);
-    const time = Math.round(this.timeFor()); // timers count whole milliseconds
+    const whole = this.timeFor();
+    const time = Math.round(isMinor(beat) ? Math.max(whole - lead, whole * SEEN) : whole); // timers count whole milliseconds
     this.show.begin(beat, time, update);
     if (time > 0) {
       this.run(beat, time, () => {
@@ -227,12 +229,22 @@ export class Pacer {
 
   /** How long to show the next beat, given all that is known of its turn. */
   private timeFor(): number {
-    const waiting = this.queue.flatMap(({ beats }, place) => (place ? beats : beats.slice(this.place)));
-    const turns = waiting.flatMap((beat, place) => (place && beat.event.event === "turn-began" ? [place] : []));
-    const [end = waiting.length] = turns;
+    const turns = this.waiting().filter((beat, place) => place && beat.event.event === "turn-began").length;
     const { seat, spent } = this.turn ?? { seat: undefined, spent: 0 };
-    const soFar = { own: seat !== undefined && seat === this.rules.mine(), spent, ended: turns.length > 0 };
-    const [time = 0] = timesOf(waiting.slice(0, end), this.rules.pace(), soFar);
-    return Math.floor(time * Math.min(1, PATIENT / Math.max(turns.length, 1))); // timers take whole milliseconds
+    const soFar = { own: seat !== undefined && seat === this.rules.mine(), spent, ended: turns > 0 };
+    const [time = 0] = timesOf(this.turnLeft(), this.rules.pace(), soFar);
+    return Math.floor(time * Math.min(1, PATIENT / Math.max(turns, 1))); // timers take whole milliseconds
+  }
+
+  /** The next beat and all after it. */
+  private waiting(): Beat[] {
+    return this.queue.flatMap(({ beats }, place) => (place ? beats : beats.slice(this.place)));
+  }
+
+  /** The next beat and the known ones after it in the same turn. */
+  private turnLeft(): Beat[] {
+    const waiting = this.waiting();
+    const next = waiting.findIndex((beat, place) => place && beat.event.event === "turn-began");
+    return next < 0 ? waiting : waiting.slice(0, next);
   }
 }

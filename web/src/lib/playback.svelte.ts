@@ -30,8 +30,8 @@ export class Playback {
   /** The current beat; undefined when everything has been shown. */
   playing = $state.raw<Playing>();
   paused = $state(false);
-  /** Brings the place of an event into view; returns the milliseconds it takes. */
-  attend: (event: AnyEvent) => number = () => 0;
+  /** Brings the place of an event into view, with those that follow soon if they fit; returns the milliseconds it takes. */
+  attend: (event: AnyEvent, soon: readonly AnyEvent[]) => number = () => 0;
   /** Whether the last turn is shown again. */
   again = $state(false);
   /** Whether there is a turn that can be shown again. */
@@ -127,7 +127,7 @@ export class Playback {
   private live(): Show {
     return {
       reveal: (update) => this.audience.reveal(update),
-      lead: (beat) => this.lead(beat),
+      lead: (beat, soon) => this.lead(beat, soon),
       begin: (beat, time, { n }) => {
         if (!beat.hides) this.tell(n, beat.lines);
         this.begin(beat, time);
@@ -145,7 +145,7 @@ export class Playback {
   private repeated(): Show {
     return {
       reveal: () => {},
-      lead: (beat) => this.lead(beat),
+      lead: (beat, soon) => this.lead(beat, soon),
       begin: (beat, time) => this.begin(beat, time),
       end: (beat) => this.end(beat),
       settle: ({ view, events = [] }) => this.look({ ...this.shown, ...view } as View, events),
@@ -164,8 +164,8 @@ export class Playback {
   }
 
   /** Nothing is on stage while the camera moves to the next beat. */
-  private lead(beat: Beat): number {
-    const time = this.attend(beat.event);
+  private lead(beat: Beat, soon: readonly Beat[]): number {
+    const time = this.attend(beat.event, soon.map(({ event }) => event));
     if (time > 0) this.playing = { number: ++this.count, beat: { ...beat, scene: "", sound: "" }, time };
     return time;
   }

@@ -203,9 +203,10 @@ web-send-move-skeletons = { $number ->
         [one] Ein Skelett auf { $seat } hetzen
        *[other] { $number } Skelette auf { $seat } hetzen
     }
-# en 3f98d32c
+# en a9132e0a
 web-held = Weiter
     .text = Du kannst noch alles zurücknehmen.
+    .tile = Tipp aufs Plättchen, um es zu drehen.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Ein Schritt

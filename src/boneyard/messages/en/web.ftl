@@ -124,6 +124,7 @@ web-send-move-skeletons = { $number ->
     }
 web-held = Continue
     .text = You can still undo all of it.
+    .tile = Tap the tile to rotate it.
 web-plan = { $steps ->
         [one] One step
        *[other] { $steps } steps

@@ -203,9 +203,10 @@ web-send-move-skeletons = { $number ->
         [one] Enviar un esqueleto contra { $seat }
        *[other] Enviar { $number } esqueletos contra { $seat }
     }
-# en 3f98d32c
+# en a9132e0a
 web-held = Continuar
     .text = Aún puedes deshacerlo todo.
+    .tile = Toca la loseta para girarla.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un paso

@@ -203,9 +203,10 @@ web-send-move-skeletons = { $number ->
         [one] Manda uno scheletro contro { $seat }
        *[other] Manda { $number } scheletri contro { $seat }
     }
-# en 3f98d32c
+# en a9132e0a
 web-held = Continua
     .text = Puoi ancora annullare tutto.
+    .tile = Tocca la tessera per ruotarla.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un passo
