@@ -77,7 +77,7 @@ class Offer(Struct, frozen=True):
     places: list[Mark]
     lit: list[Mark]
     beside: list[int]
-    """Squares in view that figures can be moved to."""
+    """Squares in view that figures can be moved to, or of the tile to fill."""
     buttons: list[int]
     proposal: bool
     """Whether the dock offers to place or move everything."""
@@ -164,7 +164,7 @@ class Judgement:
         """One click on the tile, beside the squares for single pieces."""
         squares = {option["square"] for option in offer.options if isinstance(option.get("square"), int)}
         tiles = {square // 9 for square in squares if isinstance(square, int)}
-        beside = [place for tile in tiles for place in range(tile * 9, tile * 9 + 9) if place not in squares]
+        beside = [square for square in offer.beside if square not in squares]
         if len(tiles) > 1 or not beside:
             return Intent(proposal=True)
         return Intent(points=[Mark(0, 0, False, beside[0])])

@@ -206,6 +206,7 @@
     while (pending[0] && time - pending[0].at > GRACE) {
       const { place: _, ...found } = pending.shift();
       report.changes.push(found);
+      arrive(found.turn, found.seen);
     }
     if (view && state.info?.status === "running") trackActing(gone, game, view);
   }
@@ -236,19 +237,28 @@
     one.large = one.size >= least - 0.5;
   }
 
-  /** Counts the time in which one sees who acts: the pawn of the active seat, the last change of its turn, or an answer to the question. */
+  /** Counts the time in which one sees who acts: the pawn of the active seat, a scene, the last change of its turn, or an answer to the question. */
   function trackActing(time, game, view) {
     const pawn = document.querySelector(`.piece.pawn.seat-${Number(game.dataset.active) + 1}`);
     const place = pawn && placeOf(pawn);
     if (!place) return;
-    const answers = () => all(".overlay [data-square], .overlay [data-place]").map((one) => one.getBoundingClientRect());
+    const answers = () => all(".overlay [data-square], .overlay [data-place], .overlay .ghost").map((one) => one.getBoundingClientRect());
     const seen =
       isOpen(toWindow(view, place)) ||
+      document.querySelector(".stage > .anchor") !== null ||
       (latest?.turn === Number(game.dataset.turn) && isOpen(toWindow(view, latest.place))) ||
       (state.question !== undefined && answers().some(({ left, top, width, height }) => isOpen({ x: left + width / 2, y: top + height / 2 })));
-    const entry = acting.get(game.dataset.turn) ?? { turn: Number(game.dataset.turn), seat: Number(game.dataset.active), seen: 0, hidden: 0 };
-    entry[seen ? "seen" : "hidden"] += time;
+    const entry = acting.get(game.dataset.turn) ?? { turn: Number(game.dataset.turn), seat: Number(game.dataset.active), seen: 0, hidden: 0, way: 0 };
+    entry[seen ? "seen" : now() - moved < 2 * TICK ? "way" : "hidden"] += time;
     acting.set(game.dataset.turn, entry);
+  }
+
+  /** The camera's way to a change is like the change. */
+  function arrive(turn, seen) {
+    const entry = acting.get(String(turn));
+    if (!entry) return;
+    entry[seen ? "seen" : "hidden"] += entry.way;
+    entry.way = 0;
   }
 
   addEventListener("DOMContentLoaded", () => setInterval(tick, TICK));
@@ -277,8 +287,9 @@
       return spot({ x: (x + 0.5) * 3 * SQUARE, y: (y + 0.5) * 3 * SQUARE }, view, { column: x, row: y });
     });
     const lit = all(".overlay [data-tile]").map((tile) => spot(squarePoint(Number(tile.dataset.tile) * 9 + 4), view, { tile: Number(tile.dataset.tile) }));
-    const targets = [...new Set(question.options.flatMap(({ start, to }) => (start === undefined ? [] : [to])))];
-    const beside = targets.filter((square) => isOpen(toWindow(view, squarePoint(square))));
+    const wholeTile = (square) => Array.from({ length: 9 }, (_, place) => Math.floor(square / 9) * 9 + place);
+    const targets = question.options.flatMap(({ do: word, start, to, square }) => (word === "put" ? wholeTile(square) : start === undefined ? [] : [to]));
+    const beside = [...new Set(targets)].filter((square) => isOpen(toWindow(view, squarePoint(square))));
     const buttons = all("[data-option]").filter(shown).map((button) => Number(button.dataset.option));
     const { tiles: laid, seats, active, turns, zombies = [], skeletons = {}, life = [], ammo = [], holder = -1, goal = -1, agenda } = state.view;
     return {
@@ -317,7 +328,7 @@
     /** Own turns that are over. */
     ownTurns: () => report.turns.filter((one, place) => place + 1 < report.turns.length && one.turn > 0 && one.seat === state.mine?.seat).length,
     progress: () => ({ turn: state.view?.turns ?? 0, frame: state.view?.agenda?.at(-1)?.frame ?? "", status: state.info?.status ?? "" }),
-    report: () => ({ ...report, windows: windows.size, acting: [...acting.values()], seat: state.mine?.seat ?? 0, end: now(), over: state.info?.status === "over" }),
+    report: () => ({ ...report, windows: windows.size, acting: [...acting.values()].map(({ way, ...entry }) => ({ ...entry, hidden: entry.hidden + way })), seat: state.mine?.seat ?? 0, end: now(), over: state.info?.status === "over" }),
     /** Clicks made on something that can be clicked now. */
     point: (square) => {
       const view = camera();

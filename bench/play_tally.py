@@ -96,7 +96,8 @@ class Change(Struct, frozen=True):
 class Acting(Struct, frozen=True):
     """Milliseconds of a turn in which one sees who acts, and the others.
 
-    One sees the pawn of the active seat, what changed last in its turn, or an answer to the open question.
+    One sees the pawn of the active seat, a scene, what changed last in its turn, or an answer to the open
+    question. While the camera is on its way to a change, nobody acts: this time counts as the change does.
     """
 
     turn: int

@@ -5,7 +5,7 @@ import type { Box, Point } from "./geometry.ts";
 const LARGEST = 2.2; // pixels per unit
 const SMALLEST = 0.08;
 const EDGE = 8; // pixels at the window's border that nothing important is in
-const SETTLE = 640; // milliseconds of a move
+const SETTLE = 480; // milliseconds of a move
 const SHARP = 160; // milliseconds after the last change of scale until a sharp redraw
 
 /** Parts of the window covered by panels, in pixels. */

@@ -27,10 +27,10 @@ export class OnBoard {
   );
 
   readonly ghost = $derived.by((): Ghost | undefined => {
-    const { site: chosen, hoveredSite, turn } = this.selection;
+    const { site: chosen, hoveredSite, turn, laying, table } = this.selection;
     const site = chosen ?? hoveredSite;
     const option = site?.turns[turn];
-    if (!site || !option) return undefined;
+    if (!site || !option) return table.view?.tiles.some((tile) => tile.x === laying?.x && tile.y === laying.y) ? undefined : laying;
     const { x, y, tile, turns } = site;
     return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1, chosen: site === chosen };
   });

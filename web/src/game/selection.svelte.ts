@@ -1,6 +1,6 @@
 /** Answering by pointing: the offered options, the selection so far, and why something isn't possible. */
 import { figureSquares } from "../board/pieces.ts";
-import type { Spot } from "../board/marks.ts";
+import type { Ghost, Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { contestFrames, type Fields } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
@@ -32,6 +32,8 @@ export class Selection {
   /** The place for a tile under the pointer. */
   hoveredSite = $state.raw<Site>();
   turn = $state(0);
+  /** The tile that is being laid, until the server has answered. */
+  laying = $state.raw<Ghost>();
   /** A path to confirm: it has a fight, or is too long for this move. */
   path = $state.raw<PathFound>();
   /** The path to the square under the pointer. */
@@ -109,6 +111,7 @@ export class Selection {
   follow(): void {
     this.cancel();
     this.paths = new Map();
+    if (this.table.question) this.laying = undefined;
     this.point(undefined);
     if (!this.table.question) return;
     if (!this.table.mine?.can_undo) this.given = 0;
@@ -138,6 +141,7 @@ export class Selection {
     if (chosen && isDeadly(chosen) && !sure) this.risk = chosen;
     else if (this.guide?.allows(option) ?? true) {
       this.given = same ? this.given + 1 : 1;
+      this.laying = this.board.ghost && { ...this.board.ghost, chosen: false };
       void this.table.answer(option);
     } else this.stay();
     return true;

@@ -29,6 +29,7 @@ function told(rules: Partial<Rules> = {}): Told {
   const show = {
     reveal: ({ n }: Update) => void found.revealed.push(n),
     lead: () => found.leads.shift() ?? 0,
+    foresee: () => {},
     begin: (beat: { event: AnyEvent; scene: string }, time: number) => {
       found.beats.push(beat.scene || beat.event.event);
       found.times.push(time);

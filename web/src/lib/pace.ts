@@ -29,6 +29,8 @@ export interface Show {
   reveal(update: Update): void;
   /** Look at where a beat will happen, and the known ones after it in the same turn; returns the milliseconds until the camera is there. */
   lead(beat: Beat, soon: readonly Beat[]): number;
+  /** More is known of what follows the beat that is being shown. */
+  foresee(beat: Beat, soon: readonly Beat[]): void;
   /** A beat begins; it takes `time` milliseconds. */
   begin(beat: Beat, time: number, update: Update): void;
   end(beat: Beat, update: Update): void;
@@ -82,7 +84,10 @@ export class Pacer {
       this.queue.push({ update, beats, revealed: false });
     }
     if (document.hidden || this.rules.pace() === "instant" || updates.some((update) => this.rules.urgent(update))) this.flush();
-    else if (this.playing) this.reveal();
+    else if (this.playing) {
+      if (!this.leading) this.show.foresee(this.playing, this.turnLeft().slice(1));
+      this.reveal();
+    }
     else if (!this.paused) this.advance();
   }
 

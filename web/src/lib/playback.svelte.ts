@@ -128,6 +128,7 @@ export class Playback {
     return {
       reveal: (update) => this.audience.reveal(update),
       lead: (beat, soon) => this.lead(beat, soon),
+      foresee: (beat, soon) => void this.foresee(beat, soon),
       begin: (beat, time, { n }) => {
         if (!beat.hides) this.tell(n, beat.lines);
         this.begin(beat, time);
@@ -146,6 +147,7 @@ export class Playback {
     return {
       reveal: () => {},
       lead: (beat, soon) => this.lead(beat, soon),
+      foresee: (beat, soon) => void this.foresee(beat, soon),
       begin: (beat, time) => this.begin(beat, time),
       end: (beat) => this.end(beat),
       settle: ({ view, events = [] }) => this.look({ ...this.shown, ...view } as View, events),
@@ -165,9 +167,13 @@ export class Playback {
 
   /** Nothing is on stage while the camera moves to the next beat. */
   private lead(beat: Beat, soon: readonly Beat[]): number {
-    const time = this.attend(beat.event, soon.map(({ event }) => event));
+    const time = this.foresee(beat, soon);
     if (time > 0) this.playing = { number: ++this.count, beat: { ...beat, scene: "", sound: "" }, time };
     return time;
+  }
+
+  private foresee(beat: Beat, soon: readonly Beat[]): number {
+    return this.attend(beat.event, soon.map(({ event }) => event));
   }
 
   private begin(beat: Beat, time: number): void {
