@@ -111,7 +111,7 @@ def test_open_ends_lead_onto_the_helipad() -> None:
 
 def test_near_things_count_for_more() -> None:
     board = ZOMBIE_INVASION.start(ZOMBIE_INVASION.setup(2)).board
-    around = rings(board, CENTRE, 7)
+    around = tuple(rings(board, CENTRE, 7))
     assert around[0] == 1 << CENTRE
     assert sum(ring.bit_count() for ring in around) == len(board.distances(CENTRE))
     here, there = 1 << CENTRE, 1 << next(iter(board.neighbours[CENTRE]))

@@ -65,12 +65,5 @@ class Restless:
         """The distance of every square to the nearest target, cached for the last arguments."""
         key = board, targets
         if self.known is None or self.known[0] != key:
-            far: dict[int, int] = {}
-            ring = list(targets)
-            steps = 0
-            while ring:
-                far.update(dict.fromkeys(ring, steps))
-                ring = list({to for square in ring for to in board.neighbours[square] if to not in far})
-                steps += 1
-            self.known = key, far
+            self.known = key, board.distances(*targets)
         return self.known[1]

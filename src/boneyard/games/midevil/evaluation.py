@@ -103,7 +103,7 @@ def resource_value(state: MidState, seat: int, weights: Weights) -> float:
         found += weights.bonus * weapon_bonus(state, seat) + weights.riding * state.is_riding(seat)
         cards = state.table.cards
         found += weights.guard * sum([cards[title].effect == "guard" for title in state.fronts[seat]])
-    around = rings(state.board, state.pawns[seat], REACH)
+    around = tuple(rings(state.board, state.pawns[seat], REACH))
     for weight, skeletons in zip(weights.prey, state.skeletons, strict=False):
         if skeletons:
             found += weight * nearby(around, skeletons, 4.0)

@@ -8,7 +8,6 @@ so finding the legal steps of a hundred figures takes three operations.
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from functools import lru_cache
 from itertools import accumulate
 from operator import or_
@@ -36,6 +35,8 @@ ALL_THREE = (0, 1, 2)
 QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
 """Two adjacent directions each, as indexes into `SIDES`."""
 HIDDEN = -1
+ANY_DISTANCE = 30_000
+"""More steps than any map has."""
 
 
 class Laid(NamedTuple):
@@ -299,15 +300,21 @@ class Board:
             self.near = list(map(tuple, near))
         return self.near
 
-    def distances(self, start: int) -> dict[int, int]:
-        found = {start: 0}
-        queue = deque([start])
-        while queue:
-            square = queue.popleft()
-            for to in self.neighbours[square]:
-                if to not in found:
-                    found[to] = found[square] + 1
-                    queue.append(to)
+    def distances(self, *starts: int, most: int = ANY_DISTANCE) -> dict[int, int]:
+        """How many steps each square is from the nearest start, for squares at most `most` steps away."""
+        neighbours = self.neighbours
+        found = dict.fromkeys(starts, 0)
+        ring = list(starts)
+        for steps in range(1, most + 1):
+            beyond = []
+            for here in ring:
+                for to in neighbours[here]:
+                    if to not in found:
+                        found[to] = steps
+                        beyond.append(to)
+            if not beyond:
+                break
+            ring = beyond
         return found
 
     def _far_sights(self, laid: Laid) -> dict[int, list[int]]:

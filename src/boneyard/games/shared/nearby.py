@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from boneyard.games.shared.board import Board
 
@@ -10,11 +10,12 @@ REACH = 7
 FADE = tuple([0.8**steps for steps in range(REACH + 1)])
 
 
-def rings(board: Board, square: int, reach: int) -> list[int]:
+def rings(board: Board, square: int, reach: int) -> Iterator[int]:
+    """Masks of the squares that are 0, 1, 2, … steps away."""
     neighbours = board.neighbours
     seen = 1 << square
     ring = [square]
-    found = [seen]
+    yield seen
     for _ in range(reach):
         beyond = []
         mask = 0
@@ -26,10 +27,9 @@ def rings(board: Board, square: int, reach: int) -> list[int]:
                     mask |= bit
                     beyond.append(to)
         if not mask:
-            break
-        found.append(mask)
+            return
+        yield mask
         ring = beyond
-    return found
 
 
 def nearby(around: Sequence[int], things: int, most: float) -> float:
@@ -44,21 +44,7 @@ def nearby(around: Sequence[int], things: int, most: float) -> float:
 
 def steps_to(board: Board, square: int, things: int, most: int) -> int:
     """Steps from a square to the nearest of some things; `most` if none is nearer."""
-    if things >> square & 1:
-        return 0
-    neighbours = board.neighbours
-    seen = 1 << square
-    ring = [square]
-    for steps in range(1, most):
-        beyond = []
-        for here in ring:
-            for to in neighbours[here]:
-                if not seen >> to & 1:
-                    if things >> to & 1:
-                        return steps
-                    seen |= 1 << to
-                    beyond.append(to)
-        if not beyond:
-            return most
-        ring = beyond
+    for steps, ring in enumerate(rings(board, square, most - 1)):
+        if ring & things:
+            return steps
     return most

@@ -52,15 +52,6 @@ def steps_between(board: Board, start: int, to: int) -> int:
     return FAR if to < 0 else steps_from(board, to).get(start, FAR)
 
 
-def around(board: Board, square: int) -> dict[int, int]:
-    found = {square: 0}
-    ring = [square]
-    for steps in range(1, CLOSE + 1):
-        ring = [to for here in ring for to in board.neighbours[here] if to not in found]
-        found.update(dict.fromkeys(ring, steps))
-    return found
-
-
 def attraction(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
     """For each square the strongest of all attractions, fading with each step."""
     found: dict[int, float] = {}

@@ -104,7 +104,7 @@ def resource_value(state: ZombieState, seat: int, weights: Weights) -> float:
     found += weights.ammo * min(ammo, 3) + weights.spare_ammo * max(0, min(ammo - 3, 5))
     if seat == state.active:
         found += weights.turn
-    around = rings(state.board, state.pawns[seat], REACH)
+    around = tuple(rings(state.board, state.pawns[seat], REACH))
     zombie, life, token = weights.lying
     if zombie:
         found += zombie * nearby(around, state.zombies, 6.0)

@@ -11,7 +11,7 @@ from boneyard.games.midevil.kinds import KINDS, NUMBER
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Stop
-from boneyard.games.shared.walking import FAR, around, steps_from
+from boneyard.games.shared.walking import CLOSE, FAR, steps_from
 
 NEAR = 0.75
 FADE = 0.85
@@ -85,7 +85,7 @@ def pulls_for(state: MidState, seat: int) -> Pulls:
         aim = quest(state, other)
         far = steps_from(state.board, aim.square) if aim.square >= 0 else {}
         bar = -1.5 * weight * (0.2 + threat(state, other)) if far else 0.0
-        for square, steps in around(state.board, pawn).items():
+        for square, steps in state.board.distances(pawn, most=CLOSE).items():
             near = NEAR**steps
             barring = bar * near if bar and far.get(square, FAR) < far.get(pawn, FAR) else 0.0
             for kind, gain in enumerate(gains):

@@ -9,7 +9,7 @@ from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.walking import FAR, FightSeries, Walks, around, attraction, steps_from, walks
+from boneyard.games.shared.walking import CLOSE, FAR, FightSeries, Walks, attraction, steps_from, walks
 from boneyard.games.zombie_invasion.bot.fights import AMMO, LIVES, fight_series, give_life, spend_ammo
 from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
 from boneyard.games.zombie_invasion.frames import (
@@ -199,7 +199,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
             weight = 1.0 if other == seat else -1.0 if other == leader else -0.6
             gain = weight * fights(state, other)[0].gain
             pawn = state.pawns[other]
-            for square, steps in around(state.board, pawn).items():
+            for square, steps in state.board.distances(pawn, most=CLOSE).items():
                 found[square] = found.get(square, 0.0) + gain * NEAR**steps
                 if other != seat and state.goal >= 0 and blocks(state, pawn, square):
                     found[square] += BAR

@@ -72,11 +72,4 @@ def open_ends(board: Board) -> int:
 
 @lru_cache(maxsize=64)
 def ways_to_ends(board: Board) -> dict[int, int]:
-    ring = squares_in(open_ends(board))
-    found = dict.fromkeys(ring, 0)
-    steps = 0
-    while ring:
-        steps += 1
-        ring = [to for square in ring for to in board.neighbours[square] if to not in found]
-        found.update(dict.fromkeys(ring, steps))
-    return found
+    return board.distances(*squares_in(open_ends(board)))
