@@ -99,7 +99,7 @@ def test_the_seat_that_will_place_the_helipad_is_better_off_at_an_open_end() -> 
 
 def test_open_ends_lead_onto_the_helipad() -> None:
     state = ZOMBIE_INVASION.start(ZOMBIE_INVASION.setup(2))
-    tile = state.table.tiles[GOAL_TILE]
+    tile = state.kit.tiles[GOAL_TILE]
     doors = open_ends(state.board)
     assert doors
     for x, y, rotation in state.board.placements(tile):

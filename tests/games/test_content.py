@@ -90,8 +90,8 @@ def test_large_sets_are_evicted_sooner(game_id: str, monkeypatch: pytest.MonkeyP
     caches = (
         zombies._read,
         edition._read,
-        midevil.EDITION.tables,
-        castle.EDITION.tables,
+        midevil.EDITION.kits,
+        castle.EDITION.kits,
         content_set._sets,
     )
     for cache in caches:

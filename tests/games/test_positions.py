@@ -50,7 +50,7 @@ def test_ME_COMP_2_nearly_all_life_tokens_may_lie_on_the_board(game_id: str) -> 
     squares = [square for square, kind in enumerate(state.board.kinds) if kind in LEGAL][:40]
     position = position_of(state)
     poor = tuple(replace(seat, life=1, dead=False) for seat in position.seats)
-    crowded = state_of(replace(position, life=tuple(squares), seats=poor, bank=4), state.table)
+    crowded = state_of(replace(position, life=tuple(squares), seats=poor, bank=4), state.kit)
     text = write_position(table.game, crowded)
     assert table.game.dump(read_position(table.game, text)) == table.game.dump(crowded), text
     assert "bank" not in text, "the parser computes the supply itself"

@@ -99,7 +99,7 @@ def a_figure(view: BoardView, rng: Random) -> int | None:
 def a_path(found: Found, most_fights: int) -> list[int]:
     """A way from a pawn, no square twice, towards figures where possible."""
     sight = found.view
-    content = found.state.table.setup.content  # type: ignore[attr-defined]
+    content = found.state.kit.setup.content  # type: ignore[attr-defined]
     board = sight.board(content)
     taken = {piece.square for piece in sight.figures()}
     path = [sight.seats[found.seat].pawn]

@@ -28,9 +28,7 @@ def late_weapon(before: MidState, event: Event) -> bool:
     if not isinstance(event, Rolled) or fight is None or not fight.repeated or fight.weapon is not None:
         return False
     unused = [
-        before.table.cards[card]
-        for card in before.fronts[fight.seat]
-        if not before.has_used(fight.seat, card)
+        before.kit.cards[card] for card in before.fronts[fight.seat] if not before.has_used(fight.seat, card)
     ]
     return any(card.effect == "weapon" for card in unused)
 

@@ -26,7 +26,7 @@ def taken(points: int, supply: Collection) -> set[Collection]:
     state = GAME.start(setup)
     assert isinstance(state, MidState)
     state.supply = supply
-    take_up(state, 0, EDITION.table(setup).cards["ive-got-the-gun"], None)
+    take_up(state, 0, EDITION.kit(setup).cards["ive-got-the-gun"], None)
     frame = state.agenda[-1]
     assert isinstance(frame, TakeSkeletons)
     takes = [take for take in take_options(state, frame, 0) if isinstance(take, Take)]

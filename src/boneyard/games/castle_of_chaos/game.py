@@ -81,20 +81,20 @@ def own_content(release: str = "") -> Content:
 
 def make(setup: Setup) -> MidState:
     """CC-SETUP-1 to CC-SETUP-4: the castle, its Drawbridge, one tile beyond, pawns in the keep."""
-    table = EDITION.table(setup)
-    castle = setting_up.castle_tiles(table)
-    board = board_of(table.tiles, castle)
+    kit = EDITION.kit(setup)
+    castle = setting_up.castle_tiles(kit)
+    board = board_of(kit.tiles, castle)
     home = setting_up.start_square(board)
     barred = setting_up.raised_bridge(board)
-    return midevil.begin(table, castle, home, setting_up.first_frames(setup.seats, len(castle)), barred)
+    return midevil.begin(kit, castle, home, setting_up.first_frames(setup.seats, len(castle)), barred)
 
 
 def imagine(view: View, rng: Random, content: Content) -> MidState:
-    return views.imagine(view, EDITION.table(view.setup(content)), rng)
+    return views.imagine(view, EDITION.kit(view.setup(content)), rng)
 
 
 def load(data: bytes, setup: Setup) -> MidState:
-    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.table(setup))
+    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.kit(setup))
 
 
 def features() -> Features[MidState, View]:

@@ -1,4 +1,4 @@
-"""MidEvil or an expansion as its rules need it: content that was checked, and a table for each setup."""
+"""MidEvil or an expansion as its rules need it: content that was checked, and a kit for each setup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import Setup
 from boneyard.games.midevil.card_files import check_cards
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.state import Effect, Parts, Table
+from boneyard.games.midevil.state import Effect, Kit, Parts
 from boneyard.games.shared.cache import ContentCache
 from boneyard.games.shared.content_set import content_set, faults_for
 from boneyard.games.shared.needed_tiles import needed_faults
@@ -31,14 +31,14 @@ class Edition:
         self.needed = needed
         self.check = check
         self.parts = parts
-        self.tables: ContentCache[Setup, Table] = ContentCache(64)
+        self.kits: ContentCache[Setup, Kit] = ContentCache(64)
 
-    def table(self, setup: Setup) -> Table:
+    def kit(self, setup: Setup) -> Kit:
         """What doesn't change during a game, shared by all games with this setup."""
-        return self.tables.find(setup, setup.content.letters, lambda: self.new_table(setup))
+        return self.kits.find(setup, setup.content.letters, lambda: self.new_kit(setup))
 
-    def new_table(self, setup: Setup) -> Table:
-        return Table(setup, self.tiles(setup.content), self.cards(setup.content), self.effects, self.parts)
+    def new_kit(self, setup: Setup) -> Kit:
+        return Kit(setup, self.tiles(setup.content), self.cards(setup.content), self.effects, self.parts)
 
     def tiles(self, content: Content) -> Tiles:
         return self.read(content)[0]

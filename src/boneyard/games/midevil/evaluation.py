@@ -101,7 +101,7 @@ def resource_value(state: MidState, seat: int, weights: Weights) -> float:
         found += weights.turn + weights.next_point * points / 30
     if state.fronts[seat]:
         found += weights.bonus * weapon_bonus(state, seat) + weights.riding * state.is_riding(seat)
-        cards = state.table.cards
+        cards = state.kit.cards
         found += weights.guard * sum([cards[title].effect == "guard" for title in state.fronts[seat]])
     around = tuple(rings(state.board, state.pawns[seat], REACH))
     for weight, skeletons in zip(weights.prey, state.skeletons, strict=False):

@@ -34,7 +34,7 @@ from boneyard.games.midevil.rules import (
     winning,
 )
 from boneyard.games.midevil.shown import AllShown, Position, SeatView, View
-from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
+from boneyard.games.midevil.state import GOAL_TILE, Kit, MidState
 from boneyard.games.midevil.tile_needs import NEEDED, START_TILE, village_faults
 from boneyard.games.shared.commands import Command, parse_command
 from boneyard.games.shared.events import Event
@@ -75,40 +75,40 @@ def own_content(release: str = "") -> Content:
 
 
 def begin(
-    table: Table,
+    kit: Kit,
     laid: tuple[LaidTile, ...],
     home: int,
     agenda: tuple[Frame, ...],
     barred: tuple[int, ...] = (),
 ) -> MidState:
     """ME-COMP-1, ME-COMP-2, ME-SETUP-4: everything else is in its box; 3 life tokens per player."""
-    seats = table.setup.seats
+    seats = kit.setup.seats
     on_map = {tile.tile for tile in laid}
     position = AllShown(
         seats=(SeatView(home, LIVES),) * seats,
         tiles=laid,
-        stack={tile.id: tile.count for tile in table.tiles.values() if tile.id not in on_map},
+        stack={tile.id: tile.count for tile in kit.tiles.values() if tile.id not in on_map},
         supply=(KINDS[0].supply, KINDS[1].supply, KINDS[2].supply),
         bank=LIFE_TOKENS - LIVES * seats,
         home=home,
         goal=home,
         barred=barred,
         hands=((),) * seats,
-        deck={card.id: card.count for card in table.cards.values()},
+        deck={card.id: card.count for card in kit.cards.values()},
         agenda=agenda,
     )
-    return views.state_of(position, table)
+    return views.state_of(position, kit)
 
 
 def make(setup: Setup) -> MidState:
     """ME-SETUP-1, ME-SETUP-2, ME-SETUP-3: the Altar in the middle, pawns on its centre, 3 cards each."""
     draws = [f.DrawCards(seat) for seat in reversed(range(setup.seats))]
     agenda = f.Turn(turn.BEGIN), f.FillStart(0), *draws, f.FirstSeat()
-    return begin(EDITION.table(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
+    return begin(EDITION.kit(setup), (LaidTile(START_TILE, 0, 0, 0),), CENTRE, agenda)
 
 
 def imagine(view: View, rng: Random, content: Content) -> MidState:
-    return views.imagine(view, EDITION.table(view.setup(content)), rng)
+    return views.imagine(view, EDITION.kit(view.setup(content)), rng)
 
 
 def dump(state: MidState) -> bytes:
@@ -116,7 +116,7 @@ def dump(state: MidState) -> bytes:
 
 
 def load(data: bytes, setup: Setup) -> MidState:
-    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.table(setup))
+    return views.state_of(msgspec.json.decode(data, type=Position), EDITION.kit(setup))
 
 
 def features() -> Features[MidState, View]:

@@ -65,8 +65,8 @@ class Parts:
     end_move: Callable[[MidState, int], None] | None = None
 
 
-class Table:
-    """What does not change during a game: tiles, cards, settings, effects, parts."""
+class Kit:
+    """What a game is played with, shared by its states: tiles, cards, settings, effects, parts."""
 
     def __init__(
         self, setup: Setup, tiles: Tiles, cards: dict[str, Card], effects: dict[str, Effect], parts: Parts
@@ -109,7 +109,7 @@ def playable_at(
 class MidState(BoardState):
     """A game of MidEvil."""
 
-    table: Table
+    kit: Kit
     deck: Bag
     discards: Bag
     skeletons: list[int]
@@ -181,11 +181,11 @@ class MidState(BoardState):
 
     def is_riding(self, seat: int) -> bool:
         """ME-HORSE-1: whether a player sits on a horse."""
-        return self.parked[seat] < 0 and not self.table.mounts.isdisjoint(self.fronts[seat])
+        return self.parked[seat] < 0 and not self.kit.mounts.isdisjoint(self.fronts[seat])
 
     def has_horse(self, seat: int) -> bool:
         """ME-HORSE-4: whether a horse is a player's, a waiting one too."""
-        return not self.table.mounts.isdisjoint(self.fronts[seat])
+        return not self.kit.mounts.isdisjoint(self.fronts[seat])
 
     def to_removed(self, kind: int, number: int = 1) -> None:
         """Skeletons leave the game for good."""

@@ -17,7 +17,7 @@ from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules.arrive import book_square
 from boneyard.games.midevil.rules.duel import full_bid
 from boneyard.games.midevil.shown import AllShown, SeatShown, SeatView, Shown, View
-from boneyard.games.midevil.state import MidState, Table
+from boneyard.games.midevil.state import Kit, MidState
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.wire import board_of, laid_tiles
@@ -120,9 +120,9 @@ def frame_for(state: MidState, frame: object, viewer: int | None) -> object:
 
 PARTS: dict[str, Part[MidState]] = {
     **SHOWN,
-    "game": Part(lambda state: state.table.setup.game),
-    "content": Part(lambda state: state.table.setup.content.hash),
-    "settings": Part(lambda state: state.table.setup.settings),
+    "game": Part(lambda state: state.kit.setup.game),
+    "content": Part(lambda state: state.kit.setup.content.hash),
+    "settings": Part(lambda state: state.kit.setup.settings),
     "book": Part(book_square, "holder", "board"),
     "deck": Part(lambda state: len(state.deck), "deck"),
 }
@@ -154,7 +154,7 @@ def all_of(state: MidState) -> dict[str, object]:
 def restore(
     state: MidState,
     seen: Shown,
-    table: Table,
+    kit: Kit,
     hands: Sequence[tuple[str, ...]],
     deck: Bag,
     agenda: Sequence[object],
@@ -163,9 +163,9 @@ def restore(
     for name in UNCHANGED:
         setattr(state, name, getattr(seen, name))
     seats = seen.seats
-    state.table = table
+    state.kit = kit
     state.seats = len(seats)
-    state.board = board_of(table.tiles, seen.tiles)
+    state.board = board_of(kit.tiles, seen.tiles)
     state.stack = Bag(seen.stack)
     state.deck = deck
     state.discards = Bag(seen.discards)
@@ -190,16 +190,16 @@ def restore(
     state.forget()
 
 
-def state_of(position: AllShown, table: Table) -> MidState:
+def state_of(position: AllShown, kit: Kit) -> MidState:
     """The state that a position says."""
     state = MidState.__new__(MidState)
-    restore(state, position, table, position.hands, Bag(position.deck), position.agenda)
+    restore(state, position, kit, position.hands, Bag(position.deck), position.agenda)
     return state
 
 
-def deal_unseen(view: SeatShown, table: Table, rng: Random) -> tuple[list[tuple[str, ...]], Bag]:
+def deal_unseen(view: SeatShown, kit: Kit, rng: Random) -> tuple[list[tuple[str, ...]], Bag]:
     """Hands and a deck that fit a view: the cards the viewer has not seen, dealt at random."""
-    unseen = {card.id: card.count for card in table.cards.values()}
+    unseen = {card.id: card.count for card in kit.cards.values()}
     seen = [*view.hand, *(card for seat in view.seats for card in seat.front)]
     for title in seen:
         unseen[title] -= 1
@@ -218,9 +218,9 @@ def deal_unseen(view: SeatShown, table: Table, rng: Random) -> tuple[list[tuple[
     return hands, Bag(deck)
 
 
-def imagine(view: SeatShown, table: Table, rng: Random) -> MidState:
+def imagine(view: SeatShown, kit: Kit, rng: Random) -> MidState:
     """Some state that fits a view: nobody else has answered in secret yet."""
-    hands, deck = deal_unseen(view, table, rng)
+    hands, deck = deal_unseen(view, kit, rng)
     state = MidState.__new__(MidState)
-    restore(state, view, table, hands, deck, view.agenda)
+    restore(state, view, kit, hands, deck, view.agenda)
     return state

@@ -27,7 +27,7 @@ from boneyard.games.zombie_invasion.citations import CITES
 from boneyard.games.zombie_invasion.commands import COMMANDS
 from boneyard.games.zombie_invasion.rules import fight, move, tiles, turn, winning, zombies
 from boneyard.games.zombie_invasion.shown import SeatView, View
-from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, START_TILE, Kit, ZombieState
 from boneyard.games.zombie_invasion.view import SHOWING, SHOWN, state_of
 
 ID = "zombie-invasion"
@@ -73,24 +73,22 @@ def town_faults(tiles: Tiles) -> Iterator[str]:
         yield from centre_faults(tiles[name])
 
 
-def new_table(setup: Setup) -> Table:
-    return Table(setup, read_content(setup.content))
+def new_kit(setup: Setup) -> Kit:
+    return Kit(setup, read_content(setup.content))
 
 
 def make(setup: Setup) -> ZombieState:
     """ZI-SETUP-1, ZI-SETUP-2, ZI-SETUP-3: the Town Hall Square, the stack, 3 life and 3 ammo each."""
-    table = new_table(setup)
+    kit = new_kit(setup)
     position = View(
         seats=(SeatView(CENTRE, TOKENS, TOKENS),) * setup.seats,
         tiles=(LaidTile(START_TILE, 0, 0, 0),),
-        stack={
-            tile.id: tile.count for tile in table.tiles.values() if tile.id not in (START_TILE, GOAL_TILE)
-        },
+        stack={tile.id: tile.count for tile in kit.tiles.values() if tile.id not in (START_TILE, GOAL_TILE)},
         bottom=GOAL_TILE,
         box=ZOMBIES,
         agenda=(f.FirstSeat(),),
     )
-    return state_of(position, table)
+    return state_of(position, kit)
 
 
 def redact(event: Event, viewer: int | None) -> Event:
@@ -100,7 +98,7 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 def imagine(view: View, rng: Random, content: Content) -> ZombieState:
     """The only state consistent with a view."""
-    return state_of(view, new_table(view.setup(content)))
+    return state_of(view, new_kit(view.setup(content)))
 
 
 def dump(state: ZombieState) -> bytes:
@@ -108,7 +106,7 @@ def dump(state: ZombieState) -> bytes:
 
 
 def load(data: bytes, setup: Setup) -> ZombieState:
-    return state_of(msgspec.json.decode(data, type=View), new_table(setup))
+    return state_of(msgspec.json.decode(data, type=View), new_kit(setup))
 
 
 def features() -> Features[ZombieState, View]:

@@ -15,8 +15,8 @@ START_TILE = "town-hall"
 GOAL_TILE = "helipad"
 
 
-class Table:
-    """What does not change during a game: its tiles and its settings."""
+class Kit:
+    """What a game is played with, shared by its states: its tiles and its settings."""
 
     def __init__(self, setup: Setup, tiles: Tiles) -> None:
         self.setup = setup
@@ -29,7 +29,7 @@ class Table:
 class ZombieState(BoardState):
     """A game of Zombie Invasion."""
 
-    table: Table
+    kit: Kit
     bottom: str | None
     zombies: int
     leaving: int

@@ -8,7 +8,7 @@ from boneyard.games.shared.masks import mask_of, squares_told
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import board_of, laid_tiles
 from boneyard.games.zombie_invasion.shown import SeatView, View
-from boneyard.games.zombie_invasion.state import GOAL_TILE, Table, ZombieState
+from boneyard.games.zombie_invasion.state import GOAL_TILE, Kit, ZombieState
 
 
 def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
@@ -47,21 +47,21 @@ SHOWING: Showing[ZombieState, View] = Showing(
     View,
     {
         **SHOWN,
-        "game": Part(lambda state: state.table.setup.game),
-        "content": Part(lambda state: state.table.setup.content.hash),
-        "settings": Part(lambda state: dict(state.table.setup.settings)),
+        "game": Part(lambda state: state.kit.setup.game),
+        "content": Part(lambda state: state.kit.setup.content.hash),
+        "settings": Part(lambda state: dict(state.kit.setup.settings)),
     },
     own=("viewer",),
     own_parts=lambda state, viewers: [(viewer,) for viewer in viewers],
 )
 
 
-def state_of(position: View, table: Table) -> ZombieState:
+def state_of(position: View, kit: Kit) -> ZombieState:
     """The state that a position says."""
     state = ZombieState.__new__(ZombieState)
-    state.table = table
+    state.kit = kit
     state.seats = len(position.seats)
-    state.board = board_of(table.tiles, position.tiles, position.crossings)
+    state.board = board_of(kit.tiles, position.tiles, position.crossings)
     state.stack = Bag(position.stack)
     state.zombies = state.leaving = state.entering = 0
     state.box = 0

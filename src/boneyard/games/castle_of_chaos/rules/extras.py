@@ -71,7 +71,7 @@ def lead(state: MidState, seat: int, target: int) -> None:
 
 def end_move(state: MidState, seat: int) -> None:
     """CC-OPT-1: if your own move ends on the Altar's centre, you may teleport next turn."""
-    if state.table.settings["altar_teleport"] == "off" or seat != state.active:
+    if state.kit.settings["altar_teleport"] == "off" or seat != state.active:
         return
     if state.pawns[seat] == centre_of(state.board, ALTAR_TILE):
         lasting.add(state, Lasting(ALTAR_STOP, seat, seat, seat, ends=2, waits=1))

@@ -10,7 +10,7 @@ from boneyard.games.castle_of_chaos.tile_needs import may_lie_beyond
 from boneyard.games.midevil.frames import DrawCards, FillStart, FirstSeat, PlaceTile, Turn
 from boneyard.games.midevil.kinds import COLOURS, WHITE
 from boneyard.games.midevil.rules.turn import BEGIN
-from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
+from boneyard.games.midevil.state import GOAL_TILE, Kit, MidState
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Draw, Put, put_on
 from boneyard.games.shared.dice import SOLO, draws
@@ -22,9 +22,9 @@ from boneyard.games.shared.wire import LaidTile
 BLACK_SKELETONS = 6
 
 
-def castle_tiles(table: Table) -> tuple[LaidTile, ...]:
+def castle_tiles(kit: Kit) -> tuple[LaidTile, ...]:
     """CC-SETUP-1, CC-SETUP-3: the 12 tiles and the Drawbridge, row by row."""
-    placed = sorted((y, x, tile.id) for tile in table.tiles.values() if tile.place for x, y in [tile.place])
+    placed = sorted((y, x, tile.id) for tile in kit.tiles.values() if tile.place for x, y in [tile.place])
     return tuple(LaidTile(tile, x, y, 0) for y, x, tile in placed)
 
 
@@ -52,7 +52,7 @@ def first_frames(seats: int, tiles: int) -> tuple[Frame, ...]:
 
 def beyond_options(state: MidState, frame: DrawBeyond, actor: int) -> Sequence[Command]:
     """CC-SETUP-1: any tile except The Filth, the Graveyard and those with one exit."""
-    tiles = state.table.tiles
+    tiles = state.kit.tiles
     return draws(Bag({tile: state.stack.count(tile) for tile in state.stack if may_lie_beyond(tiles[tile])}))
 
 

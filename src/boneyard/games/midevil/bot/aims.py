@@ -101,13 +101,13 @@ def fighter(state: MidState, seat: int) -> Fighter:
         if lasting.holds(state, lasting.LOWER):
             bonus -= 1
         if lasting.holds(state, lasting.NO_RAISING):
-            return Fighter(min(lives, MOST_LIVES), -1, bonus, state.table.last_life_dies, points)
-    return Fighter(min(lives, MOST_LIVES), points, bonus, state.table.last_life_dies, points)
+            return Fighter(min(lives, MOST_LIVES), -1, bonus, state.kit.last_life_dies, points)
+    return Fighter(min(lives, MOST_LIVES), points, bonus, state.kit.last_life_dies, points)
 
 
 def weapon_bonus(state: MidState, seat: int) -> int:
     best = 0
-    cards = state.table.cards
+    cards = state.kit.cards
     for title in state.fronts[seat]:
         card = cards[title]
         if card.effect == "weapon" and not state.has_used(seat, title):

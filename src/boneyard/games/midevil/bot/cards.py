@@ -177,7 +177,7 @@ GAINS: dict[str, Gain] = {
 def item_worth(state: MidState, title: str) -> float:
     if title == BOOK:
         return 20.0
-    return KEEP.get(state.table.cards[title].effect, 1.0)
+    return KEEP.get(state.kit.cards[title].effect, 1.0)
 
 
 def danger_of_book(state: MidState, seat: int) -> float:

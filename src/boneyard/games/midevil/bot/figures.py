@@ -120,7 +120,7 @@ def places(state: MidState, seat: int, options: Sequence[Command]) -> list[float
         if not isinstance(option, Place):
             found.append(-9.0)
             continue
-        tile = state.table.tiles[option.tile]
+        tile = state.kit.tiles[option.tile]
         lures = 2.0 + tile.life + 0.5 * tile.figures
         near = [NEAR ** (abs(x - option.x) + abs(y - option.y)) for x, y in spots]
         mine = near.pop(seat)

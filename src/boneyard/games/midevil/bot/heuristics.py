@@ -110,7 +110,7 @@ class MidHeuristics(Heuristics[MidState]):
         return found
 
     def card_gain(self, state: MidState, seat: int, option: Play) -> float:
-        card = state.table.cards[option.card]
+        card = state.kit.cards[option.card]
         return self.gains[card.effect](state, seat, card, option.target)
 
     def routine(self, state: MidState, seat: int, options: Sequence[Command], discard: str) -> Command | None:
@@ -132,7 +132,7 @@ class MidHeuristics(Heuristics[MidState]):
 
         Weapons and items can wait for the player's own turn.
         """
-        card = state.table.cards[option.card]
+        card = state.kit.cards[option.card]
         if card.stays or not self.is_timely(state, card.effect, option.target):
             return False
         return self.card_gain(state, seat, option) >= WORTH_ASKING
@@ -224,7 +224,7 @@ class MidHeuristics(Heuristics[MidState]):
 
     def shot_gain(self, state: MidState, seat: int, option: Shoot) -> float:
         """The gain of a fight from a distance; a weapon that ends the move must be worth it."""
-        card = state.table.cards[option.card]
+        card = state.kit.cards[option.card]
         who = fighter(state, seat)._replace(bonus=card.number("bonus"))
         kind = state.kind_at(option.square)
         gain = fight(who, KINDS[kind].needed, prizes(state, seat)[kind]).value - resource_value(who)
@@ -267,7 +267,7 @@ class MidHeuristics(Heuristics[MidState]):
         found = []
         for option in options:
             if isinstance(option, Use):
-                card = state.table.cards[option.card]
+                card = state.kit.cards[option.card]
                 if card.effect == "smite":
                     found.append(won(who, prize).value - 1.2)
                 else:
@@ -290,7 +290,7 @@ class MidHeuristics(Heuristics[MidState]):
 
     def promise(self, state: MidState, seat: int, title: str) -> float:
         """The value of a card in hand; a second copy has almost none."""
-        card = state.table.cards[title]
+        card = state.kit.cards[title]
         copies = title in state.fronts[seat] or state.hands[seat].count(title) > 1
         return 0.1 if card.stays and copies else self.keep.get(card.effect, 0.5)
 

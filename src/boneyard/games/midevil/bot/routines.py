@@ -56,7 +56,7 @@ def before_roll(
     last_chances = [option for option in options if isinstance(option, Play) and not can_wait(state, option)]
     if is_tempting(state, seat, last_chances, gain):
         return None
-    return max(aids, key=lambda aid: state.table.cards[aid.card].number("bonus"), default=THROW)
+    return max(aids, key=lambda aid: state.kit.cards[aid.card].number("bonus"), default=THROW)
 
 
 def end_turn(
@@ -73,13 +73,13 @@ def end_turn(
 def can_wait(state: MidState, option: Command) -> bool:
     """Whether the option only continues, or is a card that can be played in the move as well."""
     return isinstance(option, Throw) or (
-        isinstance(option, Play) and option.card in state.table.playable["own-move"]
+        isinstance(option, Play) and option.card in state.kit.playable["own-move"]
     )
 
 
 def is_spent(state: MidState, aid: Use) -> bool:
     """Whether using a card costs something: it is lost, or used up for this turn."""
-    card = state.table.cards[aid.card]
+    card = state.kit.cards[aid.card]
     return card.effect != "weapon" or bool(card.number("once"))
 
 

@@ -33,7 +33,7 @@ def put_pawn(state: MidState, seat: int, square: int, settle: bool = True) -> No
     state.check_winner = True
     if state.tell:
         state.tell(PawnPut(seat, square))
-    arrive = state.table.parts.arrive
+    arrive = state.kit.parts.arrive
     if arrive:
         arrive(state, seat)
     if settle and seat == state.active and SETTLE <= state.step <= MOVE:

@@ -67,10 +67,10 @@ def lame(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def items_of(state: MidState, seat: int) -> list[str]:
     """ME-MISC-3, ME-HORSE-4: items in front of a player and the Necronomicon, but not a waiting horse."""
-    items = state.table.items
+    items = state.kit.items
     found = []
     if not items.isdisjoint(state.fronts[seat]):
-        waiting = state.table.mounts if state.parked[seat] >= 0 else ()
+        waiting = state.kit.mounts if state.parked[seat] >= 0 else ()
         found = [title for title in state.fronts[seat] if title in items and title not in waiting]
     if state.holder == seat:
         found.append(BOOK)
@@ -80,7 +80,7 @@ def items_of(state: MidState, seat: int) -> list[str]:
 def loot(state: MidState, seat: int, target: int) -> list[str]:
     """ME-EVENT-6, ME-HORSE-4: the items a player could take: no second copy, no horse inside a building."""
     inside = state.board.is_inside(state.pawns[seat])
-    mounts = state.table.mounts
+    mounts = state.kit.mounts
     return [
         title
         for title in items_of(state, target)
@@ -138,7 +138,7 @@ def take_item(state: MidState, seat: int, owner: int, title: str) -> None:
         return
     state.fronts[owner] = without(state.fronts[owner], title)
     state.fronts[seat] = with_card(state.fronts[seat], title)
-    if title in state.table.mounts:
+    if title in state.kit.mounts:
         lost_horse(state, owner)
         got_horse(state, seat)
 
@@ -151,7 +151,7 @@ def lose_item(state: MidState, seat: int, title: str) -> None:
     discard_from_front(state, seat, title)
     if state.tell:
         state.tell(ItemLost(seat, title))
-    if title in state.table.mounts:
+    if title in state.kit.mounts:
         lost_horse(state, seat)
 
 

@@ -63,7 +63,7 @@ def tile_of(state: MidState, frame: f.TileRoll | f.FillTile) -> Tile:
 
 def are_in_the_game(state: MidState, tiles: Sequence[str]) -> bool:
     """These tiles can be drawn; their numbers are checked with the stack."""
-    return all(tile in state.table.tiles and state.table.tiles[tile].place is None for tile in tiles)
+    return all(tile in state.kit.tiles and state.kit.tiles[tile].place is None for tile in tiles)
 
 
 def can_be_placed(state: MidState, frame: f.PlaceTile) -> bool:
@@ -100,7 +100,7 @@ def is_fought(state: MidState, frame: f.Fight) -> bool:
 
 def is_weapon(state: MidState, frame: f.Fight) -> bool:
     """ME-FIGHT-8: a weapon is a card that adds to the roll."""
-    card = state.table.cards.get(frame.weapon or "")
+    card = state.kit.cards.get(frame.weapon or "")
     return frame.weapon is None or (card is not None and card.effect in ("weapon", "ranged"))
 
 
@@ -136,7 +136,7 @@ def are_sealed(state: MidState, frame: f.Window) -> bool:
 def are_bids(state: MidState, frame: f.Duel) -> bool:
     """ME-DUEL-3, ME-DUEL-8: what both have spent, once they have."""
     most = *(KINDS[kind].supply for kind in COLOURS), MOST_LIVES
-    stakes = len(duel.STAKES) if state.table.revised else len(COLOURS)
+    stakes = len(duel.STAKES) if state.kit.revised else len(COLOURS)
     length = stakes if frame.stage >= duel.MENDING else 0
     return all(
         len(bid) == length
@@ -172,7 +172,7 @@ def can_reroll(state: MidState, frame: f.DuelReroll) -> bool:
     beneath = below(state, frame)
     if not (isinstance(beneath, f.Duel) and duels(state, frame) and beneath.stage == duel.MENDING):
         return False
-    return state.table.revised and beneath.bids[frame.side][3] > 0
+    return state.kit.revised and beneath.bids[frame.side][3] > 0
 
 
 def can_spend(state: MidState, frame: f.DuelOpen) -> bool:
@@ -180,7 +180,7 @@ def can_spend(state: MidState, frame: f.DuelOpen) -> bool:
     beneath = below(state, frame)
     if not (isinstance(beneath, f.Duel) and duels(state, frame) and beneath.stage == duel.MENDING):
         return False
-    return not state.table.revised
+    return not state.kit.revised
 
 
 def can_move_skeletons(state: MidState, frame: f.MoveSkeletons) -> bool:
@@ -297,7 +297,7 @@ BOUNDS: Bounds[MidState] = dict(
             seats=lambda state, frame: (
                 isinstance(beneath := below(state, frame), f.Duel)
                 and frame.seats == (beneath.seat, beneath.holder)
-                and state.table.revised
+                and state.kit.revised
             ),
             bids=are_committed,
         ),

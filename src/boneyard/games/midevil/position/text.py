@@ -23,7 +23,7 @@ from boneyard.games.midevil.position.lasting import lasting_text, read_lasting
 from boneyard.games.midevil.rules.arrive import MOST_LIVES
 from boneyard.games.midevil.rules.turn import FRESH_LIVES
 from boneyard.games.midevil.shown import AllShown, SeatView
-from boneyard.games.midevil.state import GOAL_TILE, MidState, Table
+from boneyard.games.midevil.state import GOAL_TILE, Kit, MidState
 from boneyard.games.midevil.tile_needs import START_TILE
 from boneyard.games.midevil.view import position_of, state_of
 from boneyard.games.shared.board import Board
@@ -72,7 +72,7 @@ def crowd_fault(things: tuple[str, ...]) -> str | None:
 
 def take_apart(state: MidState) -> Sketch:
     position = position_of(state)
-    sketch = Sketch(state.board, state.table.setup.settings)
+    sketch = Sketch(state.board, state.kit.setup.settings)
     for kind in KINDS:
         for square in position.skeletons.get(kind.name, ()):
             sketch.things[square] = (kind.name,)
@@ -138,12 +138,12 @@ SEAT_WORDS = ("life", "points", "collection", "hand", "front", "horse", "dead", 
 
 
 def put_together(sketch: Sketch, setup: Setup, variant: Variant) -> MidState:
-    table = variant.edition.table(setup)
+    kit = variant.edition.kit(setup)
     active = sketch.number("active", 0, setup.seats - 1)
     defaults = frames.default_fields(active, sketch.pawns[active])
     agenda = tuple(read_frame(sketch, text, variant.frames, defaults) for text in sketch.agenda)
-    hands = tuple(cards_of(sketch, seat, "hand", table) for seat in range(setup.seats))
-    seats = tuple(seat_of(sketch, seat, table, len(hands[seat])) for seat in range(setup.seats))
+    hands = tuple(cards_of(sketch, seat, "hand", kit) for seat in range(setup.seats))
+    seats = tuple(seat_of(sketch, seat, kit, len(hands[seat])) for seat in range(setup.seats))
     life = sketch.squares_with("life")
     home = sketch.board.find(variant.anchor.tile)
     assert home is not None
@@ -153,20 +153,20 @@ def put_together(sketch: Sketch, setup: Setup, variant: Variant) -> MidState:
         active=active,
         seats=seats,
         tiles=laid_tiles(sketch.board),
-        stack=stack_of(sketch, table, agenda, variant).counts(),
+        stack=stack_of(sketch, kit, agenda, variant).counts(),
         skeletons={name: squares for name in COLOURS if (squares := sketch.squares_with(name))},
         supply=supply_of(sketch, seats),
         removed=removed_of(sketch),
         life=life,
         bank=bank_of(sketch, seats, life),
-        discards=sketch.bag("discards", Bag({}), table.cards).counts(),
-        deck=deck_of(sketch, table, seats, hands).counts(),
+        discards=sketch.bag("discards", Bag({}), kit.cards).counts(),
+        deck=deck_of(sketch, kit, seats, hands).counts(),
         hands=hands,
         holder=holder_of(sketch, setup.seats),
         home=home * 9 + CENTRE,
         goal=home * 9 + CENTRE,
         barred=variant.barred(sketch),
-        used=used_of(sketch, table),
+        used=used_of(sketch, kit),
         duelled="duelled" in sketch.facts,
         rooted="rooted" in sketch.facts,
         lasting=read_lasting(sketch, setup.seats),
@@ -174,10 +174,10 @@ def put_together(sketch: Sketch, setup: Setup, variant: Variant) -> MidState:
         winners=winners,
         way=way,
     )
-    return state_of(position, table)
+    return state_of(position, kit)
 
 
-def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
+def seat_of(sketch: Sketch, seat: int, kit: Kit, hand: int) -> SeatView:
     """A seat's values; missing ones are as at the start."""
     said = sketch.seats[seat]
     dead = "dead" in said
@@ -188,8 +188,8 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
             f"seat {seat}", f"the collection is worth {worth(collection)} points, not {points}"
         )
     horse = said.get("horse")
-    front = cards_of(sketch, seat, "front", table)
-    mounts = len(table.mounts.intersection(front))
+    front = cards_of(sketch, seat, "front", kit)
+    mounts = len(kit.mounts.intersection(front))
     if len(set(front)) < len(front) or mounts > 1:
         raise sketch.fault(
             f"seat {seat}", "a player can have each card in front only once, and only one horse (ME-EVENT-6)"
@@ -209,8 +209,8 @@ def seat_of(sketch: Sketch, seat: int, table: Table, hand: int) -> SeatView:
     )
 
 
-def cards_of(sketch: Sketch, seat: int, word: str, table: Table) -> tuple[str, ...]:
-    counts = sketch.titles(f"seat {seat}", sketch.seats[seat].get(word, "none"), table.cards)
+def cards_of(sketch: Sketch, seat: int, word: str, kit: Kit) -> tuple[str, ...]:
+    counts = sketch.titles(f"seat {seat}", sketch.seats[seat].get(word, "none"), kit.cards)
     return tuple(card for card in sorted(counts) for _ in range(counts[card]))
 
 
@@ -253,24 +253,22 @@ def bank_of(sketch: Sketch, seats: tuple[SeatView, ...], life: tuple[int, ...]) 
     return bank
 
 
-def deck_of(
-    sketch: Sketch, table: Table, seats: tuple[SeatView, ...], hands: tuple[tuple[str, ...], ...]
-) -> Bag:
+def deck_of(sketch: Sketch, kit: Kit, seats: tuple[SeatView, ...], hands: tuple[tuple[str, ...], ...]) -> Bag:
     """The deck; by default the cards that are nowhere else."""
-    counts = {card.id: card.count for card in table.cards.values()}
+    counts = {card.id: card.count for card in kit.cards.values()}
     for cards in (*hands, *(seat.front for seat in seats)):
         for card in cards:
             counts[card] -= 1
-    for card, number in sketch.bag("discards", Bag({}), table.cards).counts().items():
+    for card, number in sketch.bag("discards", Bag({}), kit.cards).counts().items():
         counts[card] -= number
-    deck = sketch.bag("deck", Bag({card: max(n, 0) for card, n in counts.items()}), table.cards)
+    deck = sketch.bag("deck", Bag({card: max(n, 0) for card, n in counts.items()}), kit.cards)
     for card, left in counts.items():
         if left < 0 or deck.count(card) > left:
-            raise sketch.fault("deck", f"there are only {table.cards[card].count} of {card!r}")
+            raise sketch.fault("deck", f"there are only {kit.cards[card].count} of {card!r}")
     return deck
 
 
-def stack_of(sketch: Sketch, table: Table, agenda: tuple[Frame, ...], variant: Variant) -> Bag:
+def stack_of(sketch: Sketch, kit: Kit, agenda: tuple[Frame, ...], variant: Variant) -> Bag:
     """The stack; by default the remaining tiles."""
     gone = [laid.tile.id for laid in sketch.board.tiles]
     for frame in agenda:
@@ -278,11 +276,11 @@ def stack_of(sketch: Sketch, table: Table, agenda: tuple[Frame, ...], variant: V
             gone += frame.aside
         if isinstance(frame, PlaceTile):
             gone.append(frame.tile)
-    left = {tile.id: tile.count - gone.count(tile.id) for tile in table.tiles.values() if tile.place is None}
+    left = {tile.id: tile.count - gone.count(tile.id) for tile in kit.tiles.values() if tile.place is None}
     stack = sketch.bag("stack", Bag({tile: max(n, 0) for tile, n in left.items()}), left)
     for tile, number in left.items():
         if number < 0 or stack.count(tile) > number:
-            raise sketch.fault("stack", f"there are only {table.tiles[tile].count} of {tile!r}")
+            raise sketch.fault("stack", f"there are only {kit.tiles[tile].count} of {tile!r}")
     return stack
 
 
@@ -291,14 +289,14 @@ def holder_of(sketch: Sketch, seats: int) -> int:
     return -1 if said == "none" else sketch.number("holder", 0, seats - 1)
 
 
-def used_of(sketch: Sketch, table: Table) -> tuple[str, ...]:
+def used_of(sketch: Sketch, kit: Kit) -> tuple[str, ...]:
     """Cards used this turn, and tiles such as the drawbridge; `1:mace` by another seat."""
     words = [word for word in sketch.facts.get("used", "none").split() if word != "none"]
     for word in words:
         seat, named, title = word.rpartition(":")
-        require_known(sketch.where["used"], title, {*table.cards, *table.tiles}, "card or tile")
-        if named and not (seat.isdecimal() and int(seat) < table.setup.seats):
-            raise sketch.fault("used", f"{word!r}: there are {table.setup.seats} seats, counted from 0")
+        require_known(sketch.where["used"], title, {*kit.cards, *kit.tiles}, "card or tile")
+        if named and not (seat.isdecimal() and int(seat) < kit.setup.seats):
+            raise sketch.fault("used", f"{word!r}: there are {kit.setup.seats} seats, counted from 0")
     return tuple(words)
 
 
@@ -315,7 +313,7 @@ def make_form(variant: Variant, loose: frozenset[str], pits: str = "") -> Form[M
         seat_words=SEAT_WORDS,
         facts=FACTS,
         tiles=variant.edition.tiles,
-        setup=lambda state: state.table.setup,
+        setup=lambda state: state.kit.setup,
         take_apart=take_apart,
         put_together=lambda sketch, setup: put_together(sketch, setup, variant),
         beneath=frames.beneath,

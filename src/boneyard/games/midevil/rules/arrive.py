@@ -100,7 +100,7 @@ def can_duel(state: MidState, seat: int) -> bool:
 
 def must_duel(state: MidState, seat: int) -> bool:
     """ME-DUEL-2: a player who lands on the holder's square, or begins a turn there, must duel."""
-    return state.table.parts.duel_is_a_must and can_duel(state, seat)
+    return state.kit.parts.duel_is_a_must and can_duel(state, seat)
 
 
 def start_duel(state: MidState, seat: int) -> None:

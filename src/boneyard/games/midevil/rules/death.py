@@ -34,7 +34,7 @@ def die(state: MidState, seat: int) -> None:
 
 
 def lose_collection(state: MidState, seat: int) -> None:
-    state.table.parts.lose_skeletons(state, seat)
+    state.kit.parts.lose_skeletons(state, seat)
     state.collections[seat] = EMPTY
     state.points[seat] = 0
 

@@ -35,7 +35,7 @@ def advance(state: MidState, duel: Duel) -> None:
     elif duel.stage == SECOND_ROLL:
         ask_roll(state, duel, 1, BIDDING)
     elif duel.stage == BIDDING:
-        if state.table.revised:
+        if state.kit.revised:
             state.agenda.append(DuelBids((duel.seat, duel.holder), ((), ())))
             skip_empty_stakes(state)
         else:
@@ -146,7 +146,7 @@ def ask_to_mend(state: MidState, duel: Duel) -> None:
     """ME-DUEL-4, ME-DUEL-8: in turn, the active player first, until both have stopped."""
     if all(duel.stopped):
         state.agenda[-1] = replace(duel, stage=TOTALS)
-    elif state.table.revised:
+    elif state.kit.revised:
         ask_reroll(state, duel)
     else:
         state.agenda.append(DuelOpen(duel.side, seat_of(duel, duel.side)))
@@ -202,7 +202,7 @@ def open_options(state: MidState, frame: DuelOpen, actor: int) -> Sequence[Comma
 
 def open_label(state: MidState, frame: DuelOpen, actor: int, command: Command) -> Label | None:
     """ME-DUEL-8, ME-FIGHT-6: giving the last token kills, and death costs all points."""
-    return deadly_label(command, state.lives[actor], state.table.last_life_dies, state.points[actor])
+    return deadly_label(command, state.lives[actor], state.kit.last_life_dies, state.points[actor])
 
 
 def spend_openly(state: MidState, frame: DuelOpen, actor: int, command: Command) -> None:
@@ -232,7 +232,7 @@ def give_life(state: MidState, duel: Duel, side: int) -> None:
     state.bank += 1
     if state.tell:
         state.tell(LifeGiven(seat, state.lives[seat]))
-    if state.lives[seat] == 0 and state.table.last_life_dies:
+    if state.lives[seat] == 0 and state.kit.last_life_dies:
         state.agenda.pop()
         die_in_duel(state, seat)
     else:
@@ -266,7 +266,7 @@ def decide(state: MidState, duel: Duel) -> None:
 
 def lose(state: MidState, seat: int) -> None:
     """ME-DUEL-9: a duel doesn't kill, unless the table plays that the loser dies."""
-    if state.table.duel_loser_dies:
+    if state.kit.duel_loser_dies:
         die_in_duel(state, seat)
 
 

@@ -15,10 +15,10 @@ SHOOTING = ("own-settle", "own-move")
 
 def own_extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """ME-RANGE-4, ME-HORSE-2: shoot in step 3 and during the move, mount during the move."""
-    table = state.table
-    extras = table.parts.extras
+    kit = state.kit
+    extras = kit.parts.extras
     found = extras(state, seat, moment) if extras else ()
-    if moment in SHOOTING and not table.ranged.isdisjoint(state.fronts[seat]):
+    if moment in SHOOTING and not kit.ranged.isdisjoint(state.fronts[seat]):
         found = (*shots(state, seat), *found)
     if moment == "own-move" and state.pawns[seat] in state.parked:
         found = (*mounts_here(state, seat), *found)
@@ -30,8 +30,8 @@ def shots(state: MidState, seat: int) -> list[Command]:
     square = state.pawns[seat]
     if state.occupied >> square & 1:
         return []
-    reaches = state.table.reaches
-    seen = state.board.sights_from(square, state.table.longest_reach)
+    reaches = state.kit.reaches
+    seen = state.board.sights_from(square, state.kit.longest_reach)
     found: list[Command] = []
     if not seen[-1] & state.occupied:
         return found
@@ -50,7 +50,7 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
     elif type(command) is Mount:
         mount(state, seat, command.owner)
     else:
-        do_more = state.table.parts.do_extra
+        do_more = state.kit.parts.do_extra
         assert do_more is not None, f"{command.text()} isn't a command of this game"
         do_more(state, seat, command)
 
@@ -58,7 +58,7 @@ def do_extra(state: MidState, seat: int, command: Command) -> None:
 def shoot(state: MidState, seat: int, card: str, square: int) -> None:
     """ME-RANGE-3, ME-FIGHT-8: a fight from a distance, like any other, with this weapon."""
     state.use_up(seat, card)
-    if state.table.cards[card].number("stops"):
+    if state.kit.cards[card].number("stops"):
         state.rooted = True
     if state.tell:
         state.tell(Shot(seat, card, square))

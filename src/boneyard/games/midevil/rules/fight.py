@@ -83,7 +83,7 @@ def result(state: MidState, fight: Fight) -> int:
 
 def bonus_of(state: MidState, fight: Fight) -> int:
     """ME-FIGHT-8: the announced weapon counts for the roll and every repeat."""
-    return 0 if fight.weapon is None else state.table.cards[fight.weapon].number("bonus")
+    return 0 if fight.weapon is None else state.kit.cards[fight.weapon].number("bonus")
 
 
 def must_ask(state: MidState, fight: Fight) -> bool:
@@ -96,7 +96,7 @@ def aids(state: MidState, fight: Fight) -> list[Command]:
     """ME-FIGHT-8: one weapon, announced before the first roll, or an item that ends the fight."""
     found: list[Command] = []
     for title in state.fronts[fight.seat]:
-        card = state.table.cards[title]
+        card = state.kit.cards[title]
         fresh = fight.weapon is None and not fight.repeated and not state.has_used(fight.seat, title)
         if card.effect == "smite" or (card.effect == "weapon" and fresh):
             found.append(Use(title))
@@ -134,7 +134,7 @@ def get_ready(state: MidState, frame: FightReady, actor: int, command: Command) 
 
 def use(state: MidState, fight: Fight, title: str) -> None:
     """ME-EVENT-3, ME-FIGHT-8: use a card in front of you: a weapon for this fight, or one that wins it."""
-    card = state.table.cards[title]
+    card = state.kit.cards[title]
     if state.tell:
         state.tell(CardUsed(fight.seat, title))
     if card.effect == "smite":
@@ -185,7 +185,7 @@ def win(state: MidState, fight: Fight) -> None:
     kind = state.take_skeleton(fight.square)
     if state.tell:
         state.tell(Beaten(fight.seat, KINDS[kind].name, fight.square, KINDS[kind].points))
-    state.table.parts.keep_beaten(state, fight.seat, kind)
+    state.kit.parts.keep_beaten(state, fight.seat, kind)
 
 
 def collect(state: MidState, seat: int, kind: int) -> None:
@@ -240,12 +240,12 @@ def mend_options(state: MidState, frame: Mend, actor: int) -> Sequence[Command]:
 
 def mend_label(state: MidState, frame: Mend, actor: int, command: Command) -> Label | None:
     """ME-FIGHT-5, ME-FIGHT-6: death costs all points."""
-    return deadly_label(command, state.lives[actor], state.table.last_life_dies, state.points[actor])
+    return deadly_label(command, state.lives[actor], state.kit.last_life_dies, state.points[actor])
 
 
 def guards(state: MidState, seat: int) -> list[Command]:
     """Items in front of the fighter that repeat a failed roll, once a turn each."""
-    cards = state.table.cards
+    cards = state.kit.cards
     return [
         Use(title)
         for title in state.fronts[seat]
@@ -291,7 +291,7 @@ def give_life(state: MidState, fight: Fight) -> None:
     state.bank += 1
     if state.tell:
         state.tell(LifeGiven(seat, state.lives[seat]))
-    if state.lives[seat] == 0 and state.table.last_life_dies:
+    if state.lives[seat] == 0 and state.kit.last_life_dies:
         die_in_fight(state, seat)
     else:
         set_stage(state, fight, AGAIN)

@@ -20,13 +20,13 @@ from boneyard.games.shared.tile import CENTRE
 def fill_start(state: MidState, frame: FillStart) -> Acting:
     """ME-SETUP-6: the start player fills the tiles laid from the start; not in the first printing."""
     state.agenda.pop()
-    return start_filling(state, frame.tile) if state.table.revised else None
+    return start_filling(state, frame.tile) if state.kit.revised else None
 
 
 def start_filling(state: MidState, index: int) -> Acting:
     """ME-TILE-3: a named tile gets the skeletons and life tokens printed on it."""
     tile = state.board.tiles[index].tile
-    colours = state.table.parts.colours(state)
+    colours = state.kit.parts.colours(state)
     life = min(tile.life, state.bank)
     state.agenda.append(FillTile(state.active, index, tile.figures, 0, life, colours))
     return fill_on(state)
@@ -44,7 +44,7 @@ def skeleton_squares(state: MidState, index: int) -> int:
 def life_squares(state: MidState, index: int) -> int:
     """ME-TILE-3, ME-TILE-4: like the skeletons; in the first printing on any legal square of the tile."""
     turned = state.board.tiles[index].turned
-    inside = turned.inside_mask if state.table.revised else 0
+    inside = turned.inside_mask if state.kit.revised else 0
     return (inside or turned.legal_mask) << index * 9 & ~state.life & ~state.barred
 
 
@@ -157,7 +157,7 @@ def fill_on(state: MidState) -> Acting:
             state.agenda[-1] = FillTile(frame.seat, frame.tile, 0, 0, frame.life, frame.colours)
         else:
             state.agenda.pop()
-            fill_more = state.table.parts.fill_more
+            fill_more = state.kit.parts.fill_more
             if fill_more:
                 fill_more(state, frame.tile)
             return None

@@ -41,7 +41,7 @@ def take_waiting_horse(state: MidState, seat: int, owner: int) -> None:
 
 
 def horse_of(state: MidState, seat: int) -> str:
-    return next(card for card in state.fronts[seat] if card in state.table.mounts)
+    return next(card for card in state.fronts[seat] if card in state.kit.mounts)
 
 
 def is_closed_to_horses(board: Board, square: int) -> bool:

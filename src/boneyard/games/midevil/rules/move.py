@@ -87,7 +87,7 @@ def is_over(state: MidState, move: Move) -> bool:
 
 def end(state: MidState, move: Move) -> None:
     state.agenda.pop()
-    end_move = state.table.parts.end_move
+    end_move = state.kit.parts.end_move
     if end_move:
         end_move(state, move.seat)
 
@@ -180,7 +180,7 @@ def walk(state: MidState, move: Move, to: int) -> Acting:
     state.pawns[seat] = to
     if to == state.goal:
         state.check_winner = True
-    arrive = state.table.parts.arrive
+    arrive = state.kit.parts.arrive
     if arrive:
         arrive(state, seat)
     state.agenda[-1] = going = Move(seat, move.chooser, left - 1, None, move.chooser == seat)

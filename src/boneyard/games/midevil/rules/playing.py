@@ -17,7 +17,7 @@ def card_options(state: MidState, seat: int, moment: str) -> Sequence[Command]:
 
 def fitting_cards(state: MidState, seat: int, moment: str) -> Sequence[Command]:
     """ME-EVENT-7, ME-EVENT-9: each card in hand that fits this moment, with each possible target."""
-    playable = state.table.playable[moment]
+    playable = state.kit.playable[moment]
     found: list[Command] = []
     last = ""
     for title in state.hands[seat]:
@@ -41,7 +41,7 @@ def play_card(state: MidState, seat: int, title: str, target: int | None) -> Non
 
     Weapons and items stay in front of the player, other cards are discarded.
     """
-    card = state.table.cards[title]
+    card = state.kit.cards[title]
     state.hands[seat] = without(state.hands[seat], title)
     state.played |= 1 << seat
     if card.stays:
@@ -50,7 +50,7 @@ def play_card(state: MidState, seat: int, title: str, target: int | None) -> Non
         state.discards = state.discards.with_(title)
     if state.tell:
         state.tell(CardPlayed(seat, title, target))
-    state.table.effects[card.effect].play(state, seat, card, target)
+    state.kit.effects[card.effect].play(state, seat, card, target)
 
 
 def discard_from_hand(state: MidState, seat: int, title: str) -> None:
@@ -70,7 +70,7 @@ def discard_from_front(state: MidState, seat: int, title: str) -> None:
 
 
 def why_no_card(state: MidState, seat: int, command: Play) -> str | None:
-    card = state.table.cards.get(command.card)
+    card = state.kit.cards.get(command.card)
     if card is None or command.card not in state.hands[seat]:
         return None
     if state.played >> seat & 1:

@@ -87,7 +87,7 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
     kind = shift(state, actor, command.start, to)
     state.agenda[-1] = moving = MoveSkeletons(frame.seat, frame.left - 1, moved, must)
     if must and KINDS[kind].steps > 1:
-        walk_on = state.table.parts.walk_on
+        walk_on = state.kit.parts.walk_on
         if walk_on:
             return walk_on(state, moving)
     return ask_again(state, moving)

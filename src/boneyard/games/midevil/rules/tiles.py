@@ -21,14 +21,14 @@ ALWAYS_OPEN = 4
 def draw_options(state: MidState, frame: DrawTile, actor: int) -> Sequence[Command]:
     """ME-SETUP-2: the stack is shuffled, but the Graveyard may be kept out of its first half."""
     stack = state.stack
-    if state.table.goal_is_low and len(stack) > 1 and is_in_first_half(state, frame) and GOAL_TILE in stack:
+    if state.kit.goal_is_low and len(stack) > 1 and is_in_first_half(state, frame) and GOAL_TILE in stack:
         stack = stack.without(GOAL_TILE)
     return draws(stack)
 
 
 def is_in_first_half(state: MidState, frame: DrawTile) -> bool:
     """ME-SETUP-2: less than half of the stack, rounded down, has been laid."""
-    whole = state.table.stacked
+    whole = state.kit.stacked
     return whole - len(state.stack) - len(frame.aside) < whole // 2
 
 
@@ -52,7 +52,7 @@ def draw_tile(state: MidState, frame: DrawTile, actor: int, command: Command) ->
 def placements(state: MidState, tile_id: str, aside: tuple[str, ...]) -> list[tuple[int, int, int]]:
     """ME-TILE-1, ME-TILE-2, ME-TURN-2: where a tile fits without closing the map before the goal is laid."""
     board = state.board
-    tile = state.table.tiles[tile_id]
+    tile = state.kit.tiles[tile_id]
     found = board.placements(tile)
     if board.open_sides > ALWAYS_OPEN or tile_id == GOAL_TILE:
         return found
@@ -73,7 +73,7 @@ def do_without_draw(state: MidState) -> Acting:
     """ME-TURN-2: if no tile fits, the Graveyard is forced onto the map; without it the step is skipped."""
     if state.tell:
         state.tell(NoTileFits(state.active))
-    if GOAL_TILE not in state.stack or not state.board.joining_placements(state.table.tiles[GOAL_TILE]):
+    if GOAL_TILE not in state.stack or not state.board.joining_placements(state.kit.tiles[GOAL_TILE]):
         return None
     state.stack = state.stack.without(GOAL_TILE)
     state.agenda.append(PlaceTile(GOAL_TILE, (), True))
@@ -102,7 +102,7 @@ def put_back(state: MidState, aside: tuple[str, ...]) -> None:
 def place_options(state: MidState, frame: PlaceTile, actor: int) -> Sequence[Command]:
     """ME-TURN-2, ME-TILE-1: every place and rotation; in a turn, a card may be played first."""
     if frame.forced:
-        found = state.board.joining_placements(state.table.tiles[frame.tile])
+        found = state.board.joining_placements(state.kit.tiles[frame.tile])
     else:
         found = placements(state, frame.tile, frame.aside)
     options = [Place(frame.tile, x, y, rotation) for x, y, rotation in found]
@@ -124,7 +124,7 @@ def place_tile(state: MidState, frame: PlaceTile, actor: int, command: Command) 
 
 def lay(state: MidState, tile_id: str, x: int, y: int, rotation: int) -> None:
     """ME-TILE-3, ME-TILE-5: a named tile says what comes on it; for others a die is rolled."""
-    tile = state.table.tiles[tile_id]
+    tile = state.kit.tiles[tile_id]
     index = state.lay(tile, x, y, rotation)
     if state.tell:
         state.tell(TilePlaced(state.active, tile_id, x, y, rotation, tile_id == GOAL_TILE))
@@ -145,7 +145,7 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
     points = result_of(state, command.pips)
     if state.tell:
         state.tell(Rolled(state.active, "tile", command.pips, points))
-    colours = state.table.parts.colours(state)
+    colours = state.kit.parts.colours(state)
     state.agenda[-1] = FillTile(state.active, frame.tile, 0, points, 0, colours)
     return fill_on(state)
 
@@ -153,7 +153,7 @@ def roll_tile(state: MidState, frame: TileRoll, actor: int, command: Command) ->
 def why_no_place(state: MidState, frame: PlaceTile, actor: int, command: Command) -> str | None:
     if type(command) is not Place:
         return None
-    tile = state.table.tiles.get(command.tile)
+    tile = state.kit.tiles.get(command.tile)
     if tile is None or (command.x, command.y) not in state.board.sites:
         return "ME-TILE-1"
     fits = (command.x, command.y, command.rotation) in state.board.placements(tile)

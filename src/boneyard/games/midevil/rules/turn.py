@@ -66,7 +66,7 @@ def next_step(state: MidState, turn: Turn) -> Acting:
     if NEWCOMERS_FIGHT[number] and state.occupied >> state.pawns[state.active] & 1:
         return fight_newcomer(state)
     agenda = state.agenda
-    other_rest = state.table.parts.rest_of_turn if state.lasting else None
+    other_rest = state.kit.parts.rest_of_turn if state.lasting else None
     for step, following in (other_rest(state) if other_rest else REST_OF_TURN)[number]:
         agenda[0] = following
         acting = step(state)
@@ -129,7 +129,7 @@ def draw_tile(state: MidState) -> Acting:
 
 def settle(state: MidState) -> Acting:
     """ME-TURN-3, ME-DUEL-2: settle your square; in the first printing only landing starts a duel."""
-    enter(state, state.active, duels=state.table.revised)
+    enter(state, state.active, duels=state.kit.revised)
     return None
 
 
@@ -218,7 +218,7 @@ def end_turn(state: MidState) -> Acting:
     """ME-SETUP-5: the next seat clockwise, unless the last round is over."""
     if state.lasting:
         lasting.turn_ends(state, state.active)
-    limit = state.table.round_limit
+    limit = state.kit.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)
     else:

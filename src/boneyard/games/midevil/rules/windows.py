@@ -23,10 +23,10 @@ def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
 
     Public facts only: alive (ME-FIGHT-6), cards in hand, none played this round, some card of the deck fits.
     """
-    table = state.table
-    if not table.playable[kind]:
+    kit = state.kit
+    if not kit.playable[kind]:
         return None
-    free = seats & table.everybody & ~(state.played | state.dead | 1 << state.active)
+    free = seats & kit.everybody & ~(state.played | state.dead | 1 << state.active)
     asked: tuple[int, ...] = ()
     for seat in SEATS_IN[free]:
         if state.hands[seat] and some_card_fits(state, seat, kind):
@@ -39,15 +39,15 @@ def open_window(state: MidState, kind: str, seats: int = EVERYBODY) -> Acting:
 
 def open_window_later(state: MidState, kind: str) -> None:
     """ME-EVENT-7: open a window after the frames above are done."""
-    if state.table.playable[kind]:
-        state.agenda.append(AskLater(kind, SEATS_IN[state.table.everybody]))
+    if state.kit.playable[kind]:
+        state.agenda.append(AskLater(kind, SEATS_IN[state.kit.everybody]))
 
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     """ME-EVENT-7: whether any card of the deck in use, in hand or not, could be played now."""
     if state.lasting and lasting.is_helpless(state, seat):
         return False
-    for card, targets_of in state.table.playable[kind].values():
+    for card, targets_of in state.kit.playable[kind].values():
         if targets_of(state, seat, card, kind):
             return True
     return False

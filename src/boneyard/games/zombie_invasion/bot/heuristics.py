@@ -137,7 +137,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
             if isinstance(option, SpendAmmo):
                 outlook = spend_ammo(lives, ammo, NEEDED - mend.roll, prize)
             else:
-                dies = state.table.last_life_dies
+                dies = state.kit.last_life_dies
                 outlook = give_life(lives, ammo, state.bonus, dies, state.points[seat], prize)
             found.append(outlook.value)
         return found
@@ -150,7 +150,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         places = [place_of(state.board, pawn) for pawn in state.pawns]
         for option in options:
             assert isinstance(option, Place)
-            tile = state.table.tiles[option.tile]
+            tile = state.kit.tiles[option.tile]
             lures = tile.life + 0.6 * tile.ammo + 0.4 * tile.figures
             near = [NEAR ** (abs(x - option.x) + abs(y - option.y)) for x, y in places]
             mine = near.pop(seat)
@@ -221,7 +221,7 @@ def turns_to_goal(state: ZombieState) -> int:
 def helipad_lead(state: ZombieState, seat: int, option: Command) -> float:
     """How many steps nearer than all others a seat is to the Helipad, if it is laid there."""
     assert isinstance(option, Place)
-    board = state.board.with_tile(state.table.tiles[GOAL_TILE], option.x, option.y, option.rotation)
+    board = state.board.with_tile(state.kit.tiles[GOAL_TILE], option.x, option.y, option.rotation)
     far = board.distances(len(board.tiles) * 9 - 9 + CENTRE)
     ways = [min(FAR, far.get(pawn, FAR)) for pawn in state.pawns]
     mine = ways.pop(seat)
@@ -262,7 +262,7 @@ def fights(state: ZombieState, seat: int) -> FightSeries:
     lives, ammo, points = state.lives[seat], state.ammos[seat], state.points[seat]
     if state.dead >> seat & 1:
         lives, ammo = 3, 3
-    dies = state.table.last_life_dies
+    dies = state.kit.last_life_dies
     return fight_series(min(lives, MOST_LIVES), ammo, state.bonus, dies, points, prize_of(state, seat))
 
 

@@ -49,7 +49,7 @@ class PlanningHeuristics(ZombieHeuristics):
         pawn = state.pawns[seat]
         for n, option in enumerate(options):
             assert isinstance(option, Place)
-            board = state.board.with_tile(state.table.tiles[option.tile], option.x, option.y, option.rotation)
+            board = state.board.with_tile(state.kit.tiles[option.tile], option.x, option.y, option.rotation)
             found[n] += KEEPING * FADE ** ways_to_ends(board).get(pawn, FAR)
         return found
 

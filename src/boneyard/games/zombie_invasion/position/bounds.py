@@ -22,7 +22,7 @@ def entry(kind: type[F], /, **fields: Holds[ZombieState, F]) -> Entry[ZombieStat
 
 def fits_somewhere(state: ZombieState, frame: f.PlaceTile) -> bool:
     """ZI-TILE-1: a tile of the set that can be laid."""
-    tile = state.table.tiles.get(frame.tile)
+    tile = state.kit.tiles.get(frame.tile)
     return tile is not None and bool(state.board.placements(tile))
 
 

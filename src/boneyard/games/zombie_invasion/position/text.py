@@ -28,7 +28,7 @@ from boneyard.games.zombie_invasion.frames import (
     PlaceTile,
     Turn,
 )
-from boneyard.games.zombie_invasion.game import ZOMBIES, new_table, read_content
+from boneyard.games.zombie_invasion.game import ZOMBIES, new_kit, read_content
 from boneyard.games.zombie_invasion.position.bounds import BOUNDS
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES
 from boneyard.games.zombie_invasion.rules.turn import END, MOVE, SETTLE, TILE
@@ -74,7 +74,7 @@ def crowd_fault(things: tuple[str, ...]) -> str | None:
 
 def take_apart(state: ZombieState) -> Sketch:
     position = SHOWING.view(state, None)
-    sketch = Sketch(state.board, state.table.setup.settings)
+    sketch = Sketch(state.board, state.kit.setup.settings)
     for word, squares in (("zombie", position.zombies), ("life", position.life), ("ammo", position.ammo)):
         for square in squares:
             sketch.things[square] = (*sketch.things.get(square, ()), word)
@@ -126,7 +126,7 @@ def put_together(sketch: Sketch, setup: Setup) -> ZombieState:
         winners=winners,
         way=way,
     )
-    return state_of(position, new_table(setup))
+    return state_of(position, new_kit(setup))
 
 
 def seat_of(sketch: Sketch, seat: int) -> SeatView:
@@ -206,7 +206,7 @@ FORM: Form[ZombieState] = Form(
     seat_words=("life", "ammo", "points", "dead"),
     facts=("turn", "active", "stack", "bottom", "box", "bonus", "won"),
     tiles=read_content,
-    setup=lambda state: state.table.setup,
+    setup=lambda state: state.kit.setup,
     take_apart=take_apart,
     put_together=put_together,
     beneath=beneath,

@@ -79,7 +79,7 @@ def mend_options(state: ZombieState, frame: Mend, actor: int) -> Sequence[Comman
 def mend_label(state: ZombieState, frame: Mend, actor: int, command: Command) -> Label | None:
     """ZI-FIGHT-3, ZI-FIGHT-4: death costs 5 points, or as many as the player has."""
     loss = min(DEATH_COSTS, state.points[actor])
-    return deadly_label(command, state.lives[actor], state.table.last_life_dies, loss)
+    return deadly_label(command, state.lives[actor], state.kit.last_life_dies, loss)
 
 
 def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
@@ -99,7 +99,7 @@ def give_life(state: ZombieState) -> None:
     state.lives[seat] -= 1
     if state.tell:
         state.tell(LifeGiven(seat, state.lives[seat]))
-    if state.lives[seat] == 0 and state.table.last_life_dies:
+    if state.lives[seat] == 0 and state.kit.last_life_dies:
         lose_fight(state)
     else:
         state.agenda[-1] = FightRoll()

@@ -55,14 +55,14 @@ def lose_tile(state: ZombieState, tile: str) -> None:
 
 def place_options(state: ZombieState, frame: PlaceTile, actor: int) -> Sequence[Command]:
     """ZI-TILE-1, ZI-TILE-6: the active player lays any tile, the Helipad too, without blocking a road."""
-    tile = state.table.tiles[frame.tile]
+    tile = state.kit.tiles[frame.tile]
     return tuple(Place(frame.tile, x, y, rotation) for x, y, rotation in state.board.placements(tile))
 
 
 def place_tile(state: ZombieState, frame: PlaceTile, actor: int, command: Command) -> Acting:
     """ZI-TILE-1: lay the tile and fill it."""
     assert isinstance(command, Place)
-    tile = state.table.tiles[command.tile]
+    tile = state.kit.tiles[command.tile]
     index = state.lay(tile, command.x, command.y, command.rotation)
     if state.tell:
         goal = command.tile == GOAL_TILE

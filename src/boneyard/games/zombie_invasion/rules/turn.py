@@ -93,7 +93,7 @@ def roll_for_zombies(state: ZombieState) -> Acting:
 
 def end_turn(state: ZombieState) -> Acting:
     """The next seat's turn, unless the last round is over."""
-    limit = state.table.round_limit
+    limit = state.kit.round_limit
     if limit is not None and state.turns >= limit * state.seats:
         end_by_points(state)
     else:
