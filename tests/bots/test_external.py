@@ -17,7 +17,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.bots.child import Child, TooMuch
+from boneyard.bots.child import Child, OutputTooLong
 from boneyard.bots.external import RESTARTS, External, Limits, dismiss
 from boneyard.bots.protocol import one_word, words_of
 from boneyard.engine.chance import FairDice
@@ -231,7 +231,7 @@ def test_a_fault_is_recorded_and_answered_at_random(name: str, program: Program)
 def test_endless_output_is_cut_off(program: Program) -> None:
     child = Child(words_of(program("while True: print('{}', flush=True)")), longest=2000)
     child.threads[0].join(60)  # whoever listens has had enough
-    with pytest.raises(TooMuch):
+    with pytest.raises(OutputTooLong):
         list(iter(lambda: child.receive(0), b""))
     assert child.end(0) != 0
 

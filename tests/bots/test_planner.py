@@ -13,7 +13,7 @@ from boneyard.bots.determinizations import Determinizations
 from boneyard.bots.knowledge import evaluation_of, heuristics_of, search_heuristics_of
 from boneyard.bots.luck import Luck
 from boneyard.bots.planner import Planner
-from boneyard.bots.rollout import STAY, Answer, Rollout
+from boneyard.bots.rollout import STAY, PlannedAnswer, Rollout
 from boneyard.bots.successive_halving import WIDTH, SuccessiveHalving
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
@@ -192,7 +192,7 @@ def test_a_deeper_search_reuses_nothing() -> None:
     assert not kept[1]
 
 
-def walk_of(answer: Answer, options: Sequence[Command]) -> tuple[int, ...]:
+def walk_of(answer: PlannedAnswer, options: Sequence[Command]) -> tuple[int, ...]:
     """The squares that an answer plans to walk over."""
     if not isinstance(options[0], Step):
         return ()
@@ -240,7 +240,7 @@ def test_a_walk_is_carried_out_as_intended() -> None:
         for end, (_, squares) in walks.ends.items() if walks else ():
             if len(squares) < 2 or any(state.zombies >> square & 1 for square in squares):
                 continue
-            answer = Answer(step_to(squares[0]), (*squares[1:], STAY))
+            answer = PlannedAnswer(step_to(squares[0]), (*squares[1:], STAY))
             Rollout(game, heuristics, Luck(Random(SEED))).carry_out(copy_of := state.copy(), seat, answer)
             assert copy_of.pawns[seat] == end
             game.apply(other := state.copy(), seat, answer.command)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from boneyard.bots.knowledge import evaluation_of
 from boneyard.bots.luck import Luck
-from boneyard.bots.rollout import STAY, Answer, Rollout
+from boneyard.bots.rollout import STAY, PlannedAnswer, Rollout
 from boneyard.bots.successive_halving import WIDTH
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import STOP, Command, Place, Step, step_to
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
     answers, `outlooks` adds that: the chance to win right after each.
     """
 
-    answers: Sequence[Answer]
+    answers: Sequence[PlannedAnswer]
     scores: Sequence[float]
     outlooks: Sequence[float] = ()
 
@@ -38,7 +38,7 @@ def choice_of(
     if heuristics.whole_walks and isinstance(options[0], Step):
         answers, scores = walks_to_squares(heuristics, state, seat, options)
     else:
-        answers = [Answer(option) for option in options]
+        answers = [PlannedAnswer(option) for option in options]
         scores = heuristics.scores(state, seat, options)
         if not isinstance(options[0], Place):
             return Choice(answers, scores)
@@ -51,7 +51,7 @@ def choice_of(
 
 def walks_to_squares(
     heuristics: Heuristics[BoardState], state: BoardState, seat: int, options: Sequence[Command]
-) -> tuple[list[Answer], Sequence[float]]:
+) -> tuple[list[PlannedAnswer], Sequence[float]]:
     """The best walk to every square in reach, with its score."""
     walks = heuristics.best_walks(state, seat)
     assert walks is not None
@@ -59,7 +59,7 @@ def walks_to_squares(
     for score, squares in walks.ends.values():
         first = step_to(squares[0]) if squares else STOP
         if first in options:
-            answers.append(Answer(first, (*squares[1:], STAY) if squares else ()))
+            answers.append(PlannedAnswer(first, (*squares[1:], STAY) if squares else ()))
             scores.append(score)
     return answers, scores
 
@@ -69,7 +69,7 @@ def outlook(
     heuristics: Heuristics[BoardState],
     state: BoardState,
     seat: int,
-    answer: Answer,
+    answer: PlannedAnswer,
     luck: Luck,
 ) -> float:
     """A seat's chance to win once an answer has been carried out."""

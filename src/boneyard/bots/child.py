@@ -27,7 +27,7 @@ class Gone(Exception):
     """The program has ended, or closed its output."""
 
 
-class TooMuch(Exception):
+class OutputTooLong(Exception):
     """A line is too long, or too many lines are waiting."""
 
 
@@ -99,7 +99,7 @@ class Child:
         if isinstance(line, bytes):
             return line
         self.incoming.put(line)  # the end stays the end
-        raise Gone if isinstance(line, _Ended) else TooMuch
+        raise Gone if isinstance(line, _Ended) else OutputTooLong
 
     def end(self, seconds: float = GRACE) -> int:
         """Close its input, wait, then kill it; returns its exit code."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from boneyard.bots.luck import Luck
-from boneyard.bots.rollout import Answer
+from boneyard.bots.rollout import PlannedAnswer
 from boneyard.engine.chance import CHANCE
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
@@ -14,7 +14,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.view import BoardView
 
-Known = tuple[Answer, float]  # an answer and its value
+Known = tuple[PlannedAnswer, float]  # an answer and its value
 
 
 class Determinization:
@@ -30,7 +30,7 @@ class Determinization:
         self.state = state
         self.luck = luck
         self.known = known
-        self.tried: dict[int, tuple[Answer | None, float]] = {}
+        self.tried: dict[int, tuple[PlannedAnswer | None, float]] = {}
 
 
 class Determinizations:

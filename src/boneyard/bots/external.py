@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard.bots import protocol
-from boneyard.bots.child import CHATTER, GRACE, Child, Gone, Late, TooMuch
+from boneyard.bots.child import CHATTER, GRACE, Child, Gone, Late, OutputTooLong
 from boneyard.bots.protocol import PROTOCOL, SHOWN, Answer, Ready, line, shown
 from boneyard.bots.random_bot import RandomBot
 from boneyard.engine.content import Content
@@ -37,7 +37,7 @@ class Limits(NamedTuple):
     line: int = 65_536
 
 
-class Fault(NamedTuple):
+class ProgramFault(NamedTuple):
     """A mistake and the number of its question; 0 is the start."""
 
     kind: str
@@ -67,7 +67,7 @@ class External:
         self.asked = 0
         self.replaced = 0
         self.slowest = 0.0
-        self.faults: list[Fault] = []
+        self.faults: list[ProgramFault] = []
         self.counts: dict[str, int] = {}
         self.last_words: tuple[str, ...] = ()
 
@@ -101,7 +101,7 @@ class External:
             ready = msgspec.json.decode(child.receive(self.limits.start), type=Ready)
         except Late:
             self.drop(child, "start", f"it wasn't ready within {self.limits.start:g} s")
-        except (Gone, TooMuch) as error:
+        except (Gone, OutputTooLong) as error:
             self.drop(child, "start", self.why(child, error))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.drop(child, "start", f"its answer to the hello can't be read: {error}")
@@ -122,7 +122,7 @@ class External:
             self.drop(child, "stalled", f"no answer within {self.limits.answer:g} s")
         except Gone as error:
             self.drop(child, "died", self.why(child, error))
-        except TooMuch as error:
+        except OutputTooLong as error:
             self.drop(child, "too much", self.why(child, error))
         else:
             return self.chosen(child, answer, options)
@@ -156,9 +156,9 @@ class External:
         self.report(child, kind, reason)
         self.let_go(child, SHORT)
 
-    def why(self, child: Child, error: Gone | TooMuch) -> str:
+    def why(self, child: Child, error: Gone | OutputTooLong) -> str:
         """Why the program is gone."""
-        if isinstance(error, TooMuch):
+        if isinstance(error, OutputTooLong):
             return f"it wrote more than {self.limits.line} bytes in a line, or {CHATTER} lines at once"
         code = child.end()
         last = next((word for word in reversed(child.words) if word), "")
@@ -168,7 +168,7 @@ class External:
         """Count a fault, and keep the first ones."""
         self.counts[kind] = self.counts.get(kind, 0) + 1
         if len(self.faults) < KEPT:
-            self.faults.append(Fault(kind, 0 if kind == "start" else self.asked, reason))
+            self.faults.append(ProgramFault(kind, 0 if kind == "start" else self.asked, reason))
 
     def let_go(self, child: Child, seconds: float = GRACE) -> None:
         """End the program, and keep its last output on standard error."""

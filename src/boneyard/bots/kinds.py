@@ -21,7 +21,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.match import Player
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.tempers import NOBODY, PERSONAS
+from boneyard.games.shared.tempers import NO_SEAT, PERSONAS
 from boneyard.games.shared.view import BoardView
 
 Bot = Player[BoardView, Command]
@@ -125,7 +125,7 @@ def check_kind(written: str) -> tuple[Kind, str]:
     return kind, argument
 
 
-def bot(kind: str, seed: str, content: Content, grudge: int = NOBODY) -> Bot:
+def bot(kind: str, seed: str, content: Content, grudge: int = NO_SEAT) -> Bot:
     """Make a bot; the same seed gives the same answers to the same questions.
 
     `grudge` is the seat that hit it last.

@@ -15,7 +15,7 @@ import boneyard
 from boneyard.bots.answers import choice_of
 from boneyard.bots.determinizations import Determinizations
 from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heuristics_of
-from boneyard.bots.rollout import Answer, Rollout
+from boneyard.bots.rollout import PlannedAnswer, Rollout
 from boneyard.bots.successive_halving import SuccessiveHalving
 from boneyard.bots.temper import Temper, with_walks
 from boneyard.engine.content import Content
@@ -72,7 +72,7 @@ class Planner:
                 options,
                 heuristics.scores(first.state, view.viewer, options),
                 leanings=self.temper.leanings(
-                    game, first.state, view.viewer, [Answer(option) for option in options]
+                    game, first.state, view.viewer, [PlannedAnswer(option) for option in options]
                 ),
             )
         choice = choice_of(game, heuristics, first.state, view.viewer, options, first.luck)
@@ -88,7 +88,7 @@ class Planner:
         return halving
 
     def decide(
-        self, halving: SuccessiveHalving, answers: Sequence[Answer], samples: Determinizations
+        self, halving: SuccessiveHalving, answers: Sequence[PlannedAnswer], samples: Determinizations
     ) -> None:
         """Try the options until the budget is used up."""
         game, seat = samples.game, samples.seat

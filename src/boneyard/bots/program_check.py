@@ -29,7 +29,7 @@ class Trial(NamedTuple):
     seat: int
 
 
-class Outcome(NamedTuple):
+class CheckOutcome(NamedTuple):
     trial: Trial
     program: External
 
@@ -48,7 +48,7 @@ def trials(games: Sequence[str], number: int) -> Iterator[Trial]:
         yield Trial(n + 1, games[n % len(games)], seats, n % seats)
 
 
-def play_trial(trial: Trial, command: str, seed: str, limits: Limits) -> Outcome:
+def play_trial(trial: Trial, command: str, seed: str, limits: Limits) -> CheckOutcome:
     """Play a game to its end."""
     game = boneyard.game(trial.game)
     setup = game.setup(seats=trial.seats)
@@ -60,7 +60,7 @@ def play_trial(trial: Trial, command: str, seed: str, limits: Limits) -> Outcome
     finally:
         program.close(match.state.winners, match.state.way or UNFINISHED)
     assert over or len(match.lines) >= LONGEST
-    return Outcome(trial, program)
+    return CheckOutcome(trial, program)
 
 
 def table_with(program: External, trial: Trial, setup: Setup, salt: str) -> list[Player[BoardView, Command]]:
@@ -73,7 +73,9 @@ def table_with(program: External, trial: Trial, setup: Setup, salt: str) -> list
     return players
 
 
-def check(command: str, games: Sequence[str], number: int, seed: str, limits: Limits) -> Iterator[Outcome]:
+def check(
+    command: str, games: Sequence[str], number: int, seed: str, limits: Limits
+) -> Iterator[CheckOutcome]:
     """Play the trials; stop early if the program is lost."""
     for trial in trials(games, number):
         outcome = play_trial(trial, command, seed, limits)

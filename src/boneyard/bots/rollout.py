@@ -18,7 +18,7 @@ WHIM = "whim"  # the stream of random answers
 STAY = -1  # the end of a walk, in place of a square
 
 
-class Answer(NamedTuple):
+class PlannedAnswer(NamedTuple):
     """A command; if it starts a planned walk, also the squares that follow, and STAY."""
 
     command: Command
@@ -36,7 +36,7 @@ class Rollout:
         self.walker = -1
         self.intended: tuple[int, ...] = ()
         self.turn = -1
-        self.reply: Answer | None = None
+        self.reply: PlannedAnswer | None = None
 
     def run(self, state: BoardState, until: int, seat: int = CHANCE, intended: tuple[int, ...] = ()) -> None:
         """Play until turn `until` begins or the game is over.
@@ -63,7 +63,7 @@ class Rollout:
                 command = self.answer(state, actor, options)
                 if first:
                     first = False
-                    self.reply = Answer(command, self.intended) if actor == seat else None
+                    self.reply = PlannedAnswer(command, self.intended) if actor == seat else None
             game.apply(state, actor, command)
 
     def intend(self, state: BoardState, route: tuple[int, ...]) -> None:
@@ -71,7 +71,7 @@ class Rollout:
         self.intended = route
         self.turn = state.turns
 
-    def carry_out(self, state: BoardState, seat: int, answer: Answer) -> None:
+    def carry_out(self, state: BoardState, seat: int, answer: PlannedAnswer) -> None:
         """Give an answer and play on until it is carried out or can't be."""
         game = self.game
         self.intend(state, answer.route)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import boneyard
-from boneyard.bots.rollout import STAY, Answer
+from boneyard.bots.rollout import STAY, PlannedAnswer
 from boneyard.engine.content import Content
 from boneyard.engine.match import Look
 from boneyard.games.catalogue import AnyGame
@@ -14,7 +14,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.state import BoardState
-from boneyard.games.shared.tempers import NOBODY, PERSONAS, Mood
+from boneyard.games.shared.tempers import NO_SEAT, PERSONAS, Mood
 from boneyard.games.shared.view import BoardView
 
 
@@ -24,10 +24,10 @@ class Temper:
     def __init__(self, persona: str = "", content: Content | None = None) -> None:
         self.name = PERSONAS[persona].temper if persona else ""
         self.content = content
-        self.grudge = NOBODY
+        self.grudge = NO_SEAT
 
     def leanings(
-        self, game: AnyGame, state: BoardState, seat: int, answers: Sequence[Answer]
+        self, game: AnyGame, state: BoardState, seat: int, answers: Sequence[PlannedAnswer]
     ) -> Sequence[float]:
         """In points of the heuristics' scores; empty if the temper makes no difference."""
         leaning = features_of(game).tempers.get(self.name)
@@ -45,7 +45,7 @@ class Temper:
         assert view.viewer is not None
         game = boneyard.game(view.game)
         state = game.imagine(view, rng, self.content)
-        leanings = self.leanings(game, state, view.viewer, [Answer(option) for option in options])
+        leanings = self.leanings(game, state, view.viewer, [PlannedAnswer(option) for option in options])
         most = max(leanings, default=0.0)
         return [option for option, leaning in zip(options, leanings, strict=False) if leaning == most]
 
@@ -57,13 +57,15 @@ def walk_of(command: Command, route: Sequence[int]) -> Sequence[int]:
 
 def with_walks(
     heuristics: Heuristics[BoardState], state: BoardState, seat: int, options: Sequence[Command]
-) -> list[Answer]:
+) -> list[PlannedAnswer]:
     """The options; a step of one's own with the rest of the best walk that it begins."""
     walks = heuristics.best_walks(state, seat)
     if walks is None:
-        return [Answer(option) for option in options]
+        return [PlannedAnswer(option) for option in options]
     routes = walks.routes
     return [
-        Answer(option) if option.to is None else Answer(option, (*routes.get(option.to, ())[1:], STAY))
+        PlannedAnswer(option)
+        if option.to is None
+        else PlannedAnswer(option, (*routes.get(option.to, ())[1:], STAY))
         for option in options
     ]

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from boneyard.bots import program_check
 from boneyard.bots.external import Limits
-from boneyard.bots.program_check import Outcome
+from boneyard.bots.program_check import CheckOutcome
 from boneyard.bots.protocol import why_no_command
 from boneyard.cli.errors import Commands, UserError
 from boneyard.cli.game_options import game_called, seed_of, seed_option
@@ -65,7 +65,7 @@ def check(command: str, game: str | None, games: int, deadline: float, seed: int
         raise SystemExit(EXIT_FAULTY)
 
 
-def report(console: Console, outcomes: Sequence[Outcome], games: int, seed: str) -> None:
+def report(console: Console, outcomes: Sequence[CheckOutcome], games: int, seed: str) -> None:
     programs = [outcome.program for outcome in outcomes]
     asked = sum(program.asked for program in programs)
     slowest = max(program.slowest for program in programs)
@@ -91,7 +91,7 @@ def report(console: Console, outcomes: Sequence[Outcome], games: int, seed: str)
             show(f"    {word}")
 
 
-def examples(outcomes: Sequence[Outcome], kind: str) -> list[str]:
+def examples(outcomes: Sequence[CheckOutcome], kind: str) -> list[str]:
     found = [
         f"game {trial.number} ({trial.game}, seat {trial.seat} of {trial.seats}), {fault}"
         for trial, program in outcomes

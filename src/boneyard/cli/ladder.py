@@ -15,7 +15,7 @@ from boneyard.simulate.intervals import Estimate
 from boneyard.simulate.ladder import Ladder, ladder_of, ladder_run
 from boneyard.simulate.play_run import Playing
 from boneyard.simulate.run_file import Run
-from boneyard.simulate.sequential import BATCH, Verdict, verdict_of
+from boneyard.simulate.sequential import BATCH, ScoreVerdict, verdict_of
 from boneyard.terminal.console import open_console
 
 
@@ -64,7 +64,7 @@ def ladder(game: str, bots: str, seats: int, until: float | None, options: RunOp
             click.echo(f"\n{sentence(kinds, verdict)}")
 
 
-def played_until(run: Run, mark: float, options: RunOptions) -> tuple[Playing, Verdict]:
+def played_until(run: Run, mark: float, options: RunOptions) -> tuple[Playing, ScoreVerdict]:
     """Play in batches until the first bot's score is clearly above or below `mark`."""
     if len(run.plans) > 1 or options.out is None:
         raise UserError("--until needs exactly two bots and --out FILE")
@@ -76,7 +76,7 @@ def played_until(run: Run, mark: float, options: RunOptions) -> tuple[Playing, V
     return playing, verdict
 
 
-def sentence(kinds: list[str], verdict: Verdict) -> str:
+def sentence(kinds: list[str], verdict: ScoreVerdict) -> str:
     value, low, high = verdict.score
     answer = {"above": "clearly above", "below": "clearly below", "open": "not clearly above or below"}
     return (

@@ -22,7 +22,7 @@ Tell = Callable[[object], None]
 Rules write `if state.tell: state.tell(Event(...))`: usually nobody listens, and calling a helper only to
 find that out takes 3 % of MidEvil's time and 5 % of Zombie Invasion's.
 """
-NOBODY = -2
+NOT_ASKED = -2
 """Neither a seat nor chance."""
 MOST_WORKS = range(10_000)
 """How many frames may run before a seat or chance must answer; real games need a few dozen."""
@@ -61,14 +61,14 @@ class State:
         """Clear everything that isn't part of the position."""
         self.acting = None
         self.check_winner = False
-        self.asked = NOBODY
+        self.asked = NOT_ASKED
         self.tell = None
 
     def copy(self) -> Self:
         """An independent copy: lists are copied, everything else is immutable and shared."""
         copy = copied(self, CACHES)
         copy.check_winner = False
-        copy.asked = NOBODY
+        copy.asked = NOT_ASKED
         copy.tell = None
         return copy
 
@@ -77,7 +77,7 @@ class State:
         self.way = way
         self.agenda.clear()
         self.acting = None
-        self.asked = NOBODY
+        self.asked = NOT_ASKED
 
     @property
     def over(self) -> bool:
@@ -336,7 +336,7 @@ class Game(Generic[S, C, E, V]):
         """Carry out an option. Anything else raises `Illegal` and leaves the state unchanged."""
         if command not in (state.offered if state.asked == actor else self.options(state, actor)):
             raise self.refusal(state, actor, command)
-        state.asked = NOBODY
+        state.asked = NOT_ASKED
         state.tell = tell  # type: ignore[assignment]
         frame = state.agenda[-1]
         acting = self.answers[type(frame)](state, frame, actor, command)

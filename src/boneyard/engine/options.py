@@ -15,7 +15,7 @@ UNREAD = object()
 """Stands for a command before any was read."""
 
 
-class Table(Protocol[C_co]):
+class Lookup(Protocol[C_co]):
     def __getitem__(self, number: int, /) -> C_co: ...
 
 
@@ -31,7 +31,7 @@ class Masked(Sequence[C], Generic[C]):
 
     __slots__ = ("mask", "others", "picked", "size", "table")
 
-    def __init__(self, table: Table[C], mask: int, others: tuple[C, ...] = ()) -> None:
+    def __init__(self, table: Lookup[C], mask: int, others: tuple[C, ...] = ()) -> None:
         self.table = table
         self.mask = mask
         self.others = others

@@ -67,7 +67,7 @@ class PathOdds:
         return total / self.survive if self.survive else 0.0
 
 
-class Place:
+class PathNode:
     """A place on a path: before a step, in a fight or a duel, or an end.
 
     `at` is how many squares were walked, `ending` the square one died on, or the length of the path;
@@ -83,13 +83,13 @@ class Place:
         self.ending = ending
         self.fight: Stage | None = None
         self.is_duel = False
-        self.onward: dict[tuple[Stage | None, Counts], tuple[Place, Counts]] = {}
+        self.onward: dict[tuple[Stage | None, Counts], tuple[PathNode, Counts]] = {}
 
 
-Node = tuple[Place, Stage | None, Counts]
+Node = tuple[PathNode, Stage | None, Counts]
 
 
-class Walk:
+class PathModel:
     """A seat's walk along a path, as a model for the solver."""
 
     def __init__(self, fights: Fights, path: tuple[int, ...], may_win: bool) -> None:
@@ -101,8 +101,8 @@ class Walk:
         self.may_win = may_win
         self.nothing: Counts = (0,) * len(self.model.prices)
         self.most_worth = max(self.model.worth.values())
-        self.places: dict[Hashable, Place] = {}
-        self.bounds: dict[tuple[Place, Stage | None, int], Value] = {}
+        self.places: dict[Hashable, PathNode] = {}
+        self.bounds: dict[tuple[PathNode, Stage | None, int], Value] = {}
 
     def odds(self, root: Solved[Node]) -> PathOdds:
         died = [0.0] * len(self.path)
@@ -131,10 +131,10 @@ class Walk:
             return Decision(options, bounds=bounds)
         return Chance([(share, self.node(place, *after)) for share, after in found.outcomes])
 
-    def end_value(self, place: Place, counts: Counts) -> Value:
+    def end_value(self, place: PathNode, counts: Counts) -> Value:
         return (1.0, self.fights.value(counts, place.cards)) if place.ending == len(self.path) else (0.0, 0.0)
 
-    def node(self, place: Place, stage: Stage | None, counts: Counts) -> Node:
+    def node(self, place: PathNode, stage: Stage | None, counts: Counts) -> Node:
         """The next node at which something is open: steps are taken, and won fights left."""
         while place.ending is None:
             if stage is None:
@@ -151,7 +151,7 @@ class Walk:
             stage, counts = place.fight, plus(counts, gain)
         return place, stage, counts
 
-    def onward(self, place: Place, won: Stage | None, counts: Counts) -> tuple[Place, Counts]:
+    def onward(self, place: PathNode, won: Stage | None, counts: Counts) -> tuple[PathNode, Counts]:
         """The place after a won fight or the next step, and what it gives."""
         alike = self.alike(counts)
         found = place.onward.get((won, alike))
@@ -184,7 +184,7 @@ class Walk:
         self.game.actors(after)
         return after
 
-    def place(self, state: BoardState, at: int) -> Place:
+    def place(self, state: BoardState, at: int) -> PathNode:
         key = (
             at,
             tuple(state.agenda[1:]),
@@ -196,8 +196,8 @@ class Walk:
             found = self.places[key] = self.reached(state, at)
         return found
 
-    def reached(self, state: BoardState, at: int) -> Place:
-        place = Place(state, at, self.model.cards(state, self.seat))
+    def reached(self, state: BoardState, at: int) -> PathNode:
+        place = PathNode(state, at, self.model.cards(state, self.seat))
         if is_fighting(self.model, state):
             place.fight = self.fights.stage(state)
         elif state.agenda and isinstance(state.agenda[-1], self.model.duelling):
@@ -208,11 +208,11 @@ class Walk:
             raise BadPath(f"the move ends on the way, before square {self.path[at]}")
         return place
 
-    def end(self, state: BoardState, ending: int) -> Place:
+    def end(self, state: BoardState, ending: int) -> PathNode:
         cards = self.model.cards(state, self.seat)
-        return self.places.setdefault((ending, cards), Place(state, ending, cards, ending))
+        return self.places.setdefault((ending, cards), PathNode(state, ending, cards, ending))
 
-    def duel_moment(self, place: Place, counts: Counts) -> Chance[Node]:
+    def duel_moment(self, place: PathNode, counts: Counts) -> Chance[Node]:
         """The next moment of a duel on the way, in which nobody does more than they must."""
         state = self.model.with_counts(place.state, self.seat, counts)
         actor = self.game.actors(state)[0]
@@ -243,7 +243,7 @@ class Walk:
         first, second = found
         return first, second + first * sum(map(mul, counts[1:], self.model.prices[1:]))
 
-    def bound_with(self, place: Place, stage: Stage, life: int) -> Value:
+    def bound_with(self, place: PathNode, stage: Stage, life: int) -> Value:
         """The bound for a number of life tokens, without what the walker's stock is worth."""
         spend(1)
         fork = self.fights.fork(stage, life)
@@ -256,7 +256,7 @@ class Walk:
             second += branch.share * bound[1]
         return first, second
 
-    def bound_after(self, place: Place, fork: Fork, branch: Branch, life: int) -> Value:
+    def bound_after(self, place: PathNode, fork: Fork, branch: Branch, life: int) -> Value:
         stage = self.fights.played(fork, branch)
         try:
             node = self.node(place, stage, plus((life, *self.nothing[1:]), branch.gain))
@@ -302,6 +302,6 @@ def path_odds(
         if not is_asked(fights, state):
             raise BadPath(f"seat {walker} could not walk now")
     counts = model.counts(state, walker)
-    walk = Walk(fights, tuple(path), counts[-1] + prizes >= model.points_to_win)
+    walk = PathModel(fights, tuple(path), counts[-1] + prizes >= model.points_to_win)
     root = Solver(walk).solve(walk.node(walk.place(state, 0), None, counts))
     return walk.odds(root)

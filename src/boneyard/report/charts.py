@@ -12,7 +12,7 @@ from boneyard.simulate.intervals import Estimate
 SPACE = "\u00a0"  # no line break between a number and its unit
 
 
-class Table(NamedTuple):
+class ChartTable(NamedTuple):
     headings: tuple[str, ...]
     rows: list[tuple[str, ...]]
 
@@ -51,9 +51,9 @@ class Estimates:
         sign = "+" if self.change and value > 0 else ""
         return sign + (percent(value) if self.share else plain(value))
 
-    def table(self) -> Table:
+    def table(self) -> ChartTable:
         text = self.text
-        return Table(
+        return ChartTable(
             ("", self.axis, "95 % interval", "of"),
             [
                 (row.label, text(row.estimate.value), interval(row.estimate, text), row.note)
@@ -74,8 +74,8 @@ class Spread:
     middle: float
     axis: str
 
-    def table(self) -> Table:
-        return Table(
+    def table(self) -> ChartTable:
+        return ChartTable(
             (self.axis, "share of games"), [(self.span(first), percent(part)) for first, part in self.bars]
         )
 
@@ -101,11 +101,11 @@ class Lines:
     axis: str
     height: str
 
-    def table(self) -> Table:
+    def table(self) -> ChartTable:
         places = sorted({place for series in self.series for place, _ in series.points})
         found = [dict(series.points) for series in self.series]
         rows = [(str(place), *(with_interval(line.get(place)) for line in found)) for place in places]
-        return Table((self.axis, *(series.label for series in self.series)), rows)
+        return ChartTable((self.axis, *(series.label for series in self.series)), rows)
 
 
 Chart = Estimates | Spread | Lines

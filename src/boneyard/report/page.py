@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from boneyard.art.inks import inks
 from boneyard.art.symbols import symbol
-from boneyard.report.charts import Chart, Table
+from boneyard.report.charts import Chart, ChartTable
 from boneyard.report.reports import Report, Section
 
 MARK = "f-sk-white"  # the symbol next to the title
@@ -99,7 +99,7 @@ def chart_html(chart: Chart, drawing: str) -> str:
     )
 
 
-def table_html(table: Table) -> str:
+def table_html(table: ChartTable) -> str:
     """The first column names the rows."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in table.headings)
     rows = "".join(

@@ -7,7 +7,17 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from boneyard.messages import knows, translate
-from boneyard.report.charts import Chart, Estimates, Row, Table, interval, listed, percent, plain, upper_first
+from boneyard.report.charts import (
+    Chart,
+    ChartTable,
+    Estimates,
+    Row,
+    interval,
+    listed,
+    percent,
+    plain,
+    upper_first,
+)
 from boneyard.report.findings import charts_of
 from boneyard.simulate.compare import Difference, Measure, changes, compare
 from boneyard.simulate.ladder import Ladder, bots_of, ladder_of
@@ -26,7 +36,7 @@ class Section:
     text: str
     facts: tuple[tuple[str, str], ...]
     charts: tuple[Chart, ...]
-    table: Table | None = None
+    table: ChartTable | None = None
 
 
 @dataclass(frozen=True)
@@ -182,13 +192,13 @@ def rating_chart(found: Ladder) -> Estimates:
     return Estimates("ratings", "Strength", finding, rows, "rating", 1500.0, "average 1500", share=False)
 
 
-def cross_table(found: Ladder) -> Table:
+def cross_table(found: Ladder) -> ChartTable:
     names = [each.bot for each in found.standings]
     rows = []
     for name in names:
         scores = [found.score(name, other) for other in names]
         rows.append((name, *("–" if s is None else f"{percent(s.value)} ({interval(s)})" for s in scores)))
-    return Table(("won against", *names), rows)
+    return ChartTable(("won against", *names), rows)
 
 
 TITLES = {

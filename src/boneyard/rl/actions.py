@@ -23,7 +23,7 @@ import numpy as np
 
 import boneyard
 from boneyard.engine.content import Content
-from boneyard.engine.options import Masked, Table
+from boneyard.engine.options import Lookup, Masked
 from boneyard.games.shared.commands import Command, Place, word_of
 from boneyard.games.shared.rl import DRAWN, Bounds, Encoding
 from boneyard.games.shared.view import BoardView
@@ -51,7 +51,7 @@ class Actions(dict[Command, int]):
     def __init__(self, kinds: Sequence[type[Command]], bounds: Bounds, encoding: Encoding[BoardView]) -> None:
         super().__init__()
         self.squares = bounds.squares
-        self.tables: dict[int, tuple[Table[Command], Numbers]] = {}
+        self.tables: dict[int, tuple[Lookup[Command], Numbers]] = {}
         self.commands: list[Command] = []
         self.sections: list[Section] = []
         for kind in kinds:
@@ -81,7 +81,7 @@ class Actions(dict[Command, int]):
             mask[self[option]] = 1
         return mask
 
-    def numbers_of(self, table: Table[Command]) -> Numbers:
+    def numbers_of(self, table: Lookup[Command]) -> Numbers:
         """The numbers of a long table of commands; cached, since a board keeps its moves."""
         if id(table) not in self.tables:
             if len(self.tables) > MOST_TABLES:

@@ -43,7 +43,7 @@ Followed = tuple[Moment, ...]  # one game at `MOMENTS`
 
 
 @dataclass(frozen=True)
-class Batch:
+class CalibrationBatch:
     game: str
     seats: int
     options: tuple[tuple[str, str], ...]
@@ -52,11 +52,11 @@ class Batch:
     last: int
 
 
-def follow(batch: Batch) -> list[Followed]:
+def follow(batch: CalibrationBatch) -> list[Followed]:
     return [follow_game(batch, number) for number in range(batch.first, batch.last)]
 
 
-def follow_game(batch: Batch, number: int) -> Followed:
+def follow_game(batch: CalibrationBatch, number: int) -> Followed:
     """Play one game; it depends only on the seed and its number."""
     game = boneyard.game(batch.game)
     evaluation = evaluation_of(game)
@@ -86,7 +86,7 @@ def followed(
     workers: int = 1,
 ) -> list[Followed]:
     batches = [
-        Batch(game, seats, options, str(seed), first, min(first + BATCH_SIZE, games))
+        CalibrationBatch(game, seats, options, str(seed), first, min(first + BATCH_SIZE, games))
         for first in range(0, games, BATCH_SIZE)
     ]
     return [game for games in in_processes(follow, batches, workers) for game in games]

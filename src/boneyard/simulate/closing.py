@@ -28,7 +28,7 @@ IDLE = ("stop", "pass", "throw")  # commands that do nothing
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ClosingOutcome:
     goal_laid: bool
     put_aside: int  # tiles that didn't fit when drawn
     never_placed: int
@@ -69,7 +69,7 @@ class TileCounter:
             self.lost += isinstance(event, TileLost)
 
 
-def lay_tiles(chosen: AnyGame, content: Content | None, policy: Policy, rng: Random) -> Outcome:
+def lay_tiles(chosen: AnyGame, content: Content | None, policy: Policy, rng: Random) -> ClosingOutcome:
     setup = chosen.setup(seats=2, content=content, round_limit="none")
     tiles = tiles_of(setup.content)
     state = chosen.start(setup)
@@ -83,7 +83,7 @@ def lay_tiles(chosen: AnyGame, content: Content | None, policy: Policy, rng: Ran
         else:
             command = choose(state.board, tiles, options, policy, rng)
         chosen.apply(state, actor, command, counter.on_event)
-    return Outcome(counter.goal_laid, counter.put_aside, counter.lost + len(state.stack))
+    return ClosingOutcome(counter.goal_laid, counter.put_aside, counter.lost + len(state.stack))
 
 
 def choose(
@@ -103,7 +103,7 @@ def closing_places(board: Board, tiles: Mapping[str, Tile], places: Sequence[Pla
     return [place for place, count in zip(places, left, strict=True) if count == min(left)]
 
 
-def outcomes(game_id: str, games: int, seed: int, policy: Policy, first: int = 0) -> Iterator[Outcome]:
+def outcomes(game_id: str, games: int, seed: int, policy: Policy, first: int = 0) -> Iterator[ClosingOutcome]:
     """The games one by one; game n doesn't depend on how many are played."""
     chosen = game(game_id)
     for number in range(first, games):
@@ -111,7 +111,7 @@ def outcomes(game_id: str, games: int, seed: int, policy: Policy, first: int = 0
 
 
 @dataclass(frozen=True)
-class Batch:
+class ClosingBatch:
     game_id: str
     seed: int
     policy: Policy
@@ -119,7 +119,7 @@ class Batch:
     last: int
 
 
-def play_batch(batch: Batch) -> list[Outcome]:
+def play_batch(batch: ClosingBatch) -> list[ClosingOutcome]:
     return list(outcomes(batch.game_id, batch.last, batch.seed, batch.policy, batch.first))
 
 
@@ -133,7 +133,7 @@ def closing_report(
 ) -> ClosingReport:
     """`progress` is called with the number of newly finished games."""
     batches = [
-        Batch(game_id, seed, policy, first, min(first + BATCH_SIZE, games))
+        ClosingBatch(game_id, seed, policy, first, min(first + BATCH_SIZE, games))
         for first in range(0, games, BATCH_SIZE)
     ]
     goal_laid = put_aside = never_placed = 0

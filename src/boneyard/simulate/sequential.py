@@ -69,7 +69,7 @@ def lowest(scores: Sequence[float]) -> float:
     return step / GRID
 
 
-class Verdict(NamedTuple):
+class ScoreVerdict(NamedTuple):
     """The first bot's score compared with the mark."""
 
     mark: float
@@ -95,10 +95,10 @@ class Verdict(NamedTuple):
         }
 
 
-def verdict_of(plan: Plan, games: Iterable[Played], mark: float) -> Verdict:
+def verdict_of(plan: Plan, games: Iterable[Played], mark: float) -> ScoreVerdict:
     """From the completely played deals, in order."""
     scores = deal_scores(plan, games)
-    return Verdict(mark, len(scores) * plan.seatings, confidence(scores))
+    return ScoreVerdict(mark, len(scores) * plan.seatings, confidence(scores))
 
 
 def deal_scores(plan: Plan, games: Iterable[Played]) -> list[float]:

@@ -12,7 +12,7 @@ import msgspec
 
 from boneyard import __version__
 from boneyard.engine.chance import CHANCE, Chances, Draw, FairDice
-from boneyard.engine.game import NOBODY, Endless, Setup
+from boneyard.engine.game import NOT_ASKED, Endless, Setup
 from boneyard.engine.match import NoUndo
 from boneyard.engine.replay import dump_hash, parse_draw
 from boneyard.games.catalogue import AnyGame
@@ -63,7 +63,7 @@ class Play:
 
     def copy(self) -> Play:
         copy = Play(self.game, self.setup, self.dice.copy(), self.state.copy())
-        if self.state.asked != NOBODY:
+        if self.state.asked != NOT_ASKED:
             copy.state.offer(self.state.asked, self.state.offered)
         copy.lines = self.lines
         copy.numbers = self.numbers[:]

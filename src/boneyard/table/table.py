@@ -9,7 +9,7 @@ from typing import Literal
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.engine.copying import copied
-from boneyard.games.shared.tempers import NOBODY
+from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
@@ -46,7 +46,7 @@ class Seat:
     why_stand_in: str = ""
     persona: str = ""
     """The persona of a bot that isn't standing in for a guest."""
-    hit_by: int = NOBODY
+    hit_by: int = NO_SEAT
     """Which seat hit a bot with a persona last."""
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ from boneyard.games.shared.walking import FAR, steps_from
 S = TypeVar("S", bound=State)
 PersonaId = Literal["", "grimble", "thorn", "rook", "marrow", "quill", "tam", "berta", "wick"]
 """A bot's persona; "" is a bot without a name."""
-NOBODY = -1
+NO_SEAT = -1
 
 
 class Persona(NamedTuple):
@@ -48,7 +48,7 @@ class Mood(Generic[S]):
 
     state: S
     seat: int
-    grudge: int = NOBODY
+    grudge: int = NO_SEAT
 
 
 Leaning = Callable[[Mood[S], Command, Sequence[int]], float]

@@ -21,7 +21,7 @@ from boneyard.table.names import PROGRAM, is_program
 from boneyard.table.shared_device import companion, household
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
-NOBODY = b"\0" * 32
+NO_SECRET = b"\0" * 32
 """A hash that no secret has."""
 PLAYING = (
     protocol.Answer,
@@ -94,7 +94,7 @@ async def caller_with(services: Services, text: str) -> Caller | None:
         return None
     id, _, secret = text.partition(".")
     token = await services.store.token(id)
-    known = compare_digest(NOBODY if token is None else token.secret_hash, secret_hash(secret))
+    known = compare_digest(NO_SECRET if token is None else token.secret_hash, secret_hash(secret))
     if token is None or not known:
         return None
     owner = await services.store.guest(token.guest)

@@ -20,7 +20,7 @@ from boneyard.bots.kinds import KINDS
 from boneyard.bots.protocol import NAME
 from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
-from boneyard.games.shared.tempers import NOBODY
+from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.games.shared.view import BoardView
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.server.workers import jobs as j
@@ -106,7 +106,7 @@ class Workers:
         *,
         guest: str = "",
         table: str = "",
-        grudge: int = NOBODY,
+        grudge: int = NO_SEAT,
     ) -> int:
         """The number of the bot's option; a random one if no process could say.
 

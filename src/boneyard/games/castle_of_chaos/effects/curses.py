@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE, others
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import MidState, Targets
@@ -25,7 +25,7 @@ def turns_to_go(state: MidState, seat: int, ends: int) -> int:
 
 def can_quiet(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-EVENT-9: if it would last longer than one in force."""
-    return NO_TARGET if outlasts(state, lasting.NO_RAISING, seat) else NOBODY
+    return NO_TARGET if outlasts(state, lasting.NO_RAISING, seat) else UNPLAYABLE
 
 
 def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -35,7 +35,7 @@ def quiet(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_lower(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-EVENT-9: if it would last longer than one in force."""
-    return NO_TARGET if outlasts(state, lasting.LOWER, seat) else NOBODY
+    return NO_TARGET if outlasts(state, lasting.LOWER, seat) else UNPLAYABLE
 
 
 def lower(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -57,7 +57,7 @@ def skip(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_shun(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-EVENT-9: if it would last longer than your own one in force."""
-    return NO_TARGET if outlasts(state, lasting.SHUNNED, seat, target=seat) else NOBODY
+    return NO_TARGET if outlasts(state, lasting.SHUNNED, seat, target=seat) else UNPLAYABLE
 
 
 def shun(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -11,7 +11,7 @@ from boneyard.games.castle_of_chaos.places import PIT_TILE, centre_of, plan_of
 from boneyard.games.castle_of_chaos.rules.extras import PRESSED
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import Go
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, others, put_pawn
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE, others, put_pawn
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.midevil.rules import lasting
 from boneyard.games.midevil.state import GOAL_TILE, MidState, Targets
@@ -27,7 +27,7 @@ def is_pinned(state: MidState, seat: int) -> bool:
 
 def can_gather(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-2: only if the Graveyard is in play."""
-    return NOBODY if state.board.find(GOAL_TILE) is None else NO_TARGET
+    return UNPLAYABLE if state.board.find(GOAL_TILE) is None else NO_TARGET
 
 
 def gather(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -73,7 +73,7 @@ def gather_on(state: MidState) -> None:
 def can_swap(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-5: the target's square could hold a skeleton, and a skeleton outside the castle may move."""
     if not swappable(state) or lasting.holds(state, lasting.CALM):
-        return NOBODY
+        return UNPLAYABLE
     ground = state.board.legal & ~state.occupied & ~state.barred
     return [
         other
@@ -131,7 +131,7 @@ def send_to_pit(state: MidState, seat: int, card: Card, target: int | None) -> N
 def can_press(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-16: in your own turn, anyone else who can be moved."""
     if seat != state.active:
-        return NOBODY
+        return UNPLAYABLE
     return [other for other in others(state, seat) if not is_pinned(state, other)]
 
 

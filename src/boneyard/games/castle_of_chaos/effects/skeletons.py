@@ -10,7 +10,7 @@ from boneyard.games.castle_of_chaos.frames import SendSkeletons, UprisingRoll, W
 from boneyard.games.castle_of_chaos.places import outside_squares, plan_of
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import GOES, Go
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.rules import lasting
@@ -28,7 +28,7 @@ ENOUGH = 4
 
 def can_rise_up(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-12: if a life token shares a square with a skeleton."""
-    return NO_TARGET if state.life & state.occupied else NOBODY
+    return NO_TARGET if state.life & state.occupied else UNPLAYABLE
 
 
 def rise_up(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -89,7 +89,7 @@ def can_send(state: MidState, storm: bool) -> bool:
 
 def can_sortie(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-13: if a skeleton stands on the wall and there is room outside."""
-    return NO_TARGET if can_send(state, False) else NOBODY
+    return NO_TARGET if can_send(state, False) else UNPLAYABLE
 
 
 def sortie(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -99,7 +99,7 @@ def sortie(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_storm(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-14: if a skeleton stands outside and there is room on the wall."""
-    return NO_TARGET if can_send(state, True) else NOBODY
+    return NO_TARGET if can_send(state, True) else UNPLAYABLE
 
 
 def storm(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -8,7 +8,7 @@ from boneyard.games.castle_of_chaos.commands import Take
 from boneyard.games.castle_of_chaos.events import LifeLost, SkeletonsTaken
 from boneyard.games.castle_of_chaos.frames import CrushRoll, TakeSkeletons
 from boneyard.games.midevil.cards import Card
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE
 from boneyard.games.midevil.frames import PaySkeletons
 from boneyard.games.midevil.kinds import Collection, less, worth
 from boneyard.games.midevil.rules import lasting
@@ -24,7 +24,7 @@ from boneyard.games.shared.events import Rolled
 def can_soup(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-3, ME-MISC-1: with enough points and room for a life token."""
     rich = state.points[seat] >= card.number("points")
-    return NO_TARGET if rich and state.lives[seat] < MOST_LIVES and state.bank else NOBODY
+    return NO_TARGET if rich and state.lives[seat] < MOST_LIVES and state.bank else UNPLAYABLE
 
 
 def soup(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -35,7 +35,7 @@ def soup(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_take(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-7: in your own turn, if there are skeletons in the supply."""
-    return NO_TARGET if seat == state.active and any(state.supply) else NOBODY
+    return NO_TARGET if seat == state.active and any(state.supply) else UNPLAYABLE
 
 
 def takeable(state: MidState, points: int) -> list[Collection]:
@@ -81,7 +81,7 @@ def take_skeletons(state: MidState, frame: TakeSkeletons, actor: int, command: C
 
 def can_crush(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-8: if anybody has a life token to lose."""
-    return NO_TARGET if any(state.lives) else NOBODY
+    return NO_TARGET if any(state.lives) else UNPLAYABLE
 
 
 def crush(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -123,7 +123,7 @@ def can_revolt(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """CC-CARD-9: another player has used a life token in a fight and has at least two left."""
     fight = state.current_fight()
     if fight is None or fight.seat == seat or state.lives[fight.seat] < 2:
-        return NOBODY
+        return UNPLAYABLE
     return SOLO[fight.seat]
 
 

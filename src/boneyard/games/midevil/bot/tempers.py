@@ -9,7 +9,7 @@ from boneyard.games.midevil.commands import Play
 from boneyard.games.midevil.kinds import KINDS
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, GiveLife, Shift
-from boneyard.games.shared.tempers import NOBODY, Leaning, Mood, on_route, steps_nearer
+from boneyard.games.shared.tempers import NO_SEAT, Leaning, Mood, on_route, steps_nearer
 
 FIGHT, SHY = 0.7, 0.4
 POINT = 0.5
@@ -30,7 +30,7 @@ def greedy(mood: Mood[MidState], command: Command, route: Sequence[int]) -> floa
 
 
 def vengeful(mood: Mood[MidState], command: Command, route: Sequence[int]) -> float:
-    if mood.grudge == NOBODY:
+    if mood.grudge == NO_SEAT:
         return 0.0
     return against(mood, command, mood.grudge)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import GOES, Go
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY, change_fight, put_pawn
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE, change_fight, put_pawn
 from boneyard.games.midevil.frames import ChooseSquare, Move
 from boneyard.games.midevil.rules.arrive import MOST_LIVES, gain_life
 from boneyard.games.midevil.rules.horse import change_move, could_double, current_move
@@ -23,7 +23,7 @@ def can_surge(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     if moment == "own-mend":
         return NO_TARGET
     move = state.agenda[-2]
-    return NO_TARGET if type(move) is Move and could_double(state, move) else NOBODY
+    return NO_TARGET if type(move) is Move and could_double(state, move) else UNPLAYABLE
 
 
 def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -38,7 +38,7 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> None:
 def can_rest(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """If nothing keeps you from moving, and you can take a life token (ME-MISC-1)."""
     fits = not cannot_move(state) and state.lives[seat] < MOST_LIVES and state.bank > 0
-    return NO_TARGET if fits else NOBODY
+    return NO_TARGET if fits else UNPLAYABLE
 
 
 def rest(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -54,7 +54,7 @@ def entrances(state: MidState) -> list[int]:
 
 def can_tunnel(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """If nothing keeps you from moving, and there is a building to go to."""
-    return NO_TARGET if state.board.doors and not cannot_move(state) else NOBODY
+    return NO_TARGET if state.board.doors and not cannot_move(state) else UNPLAYABLE
 
 
 def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -81,7 +81,7 @@ def go_through(state: MidState, frame: ChooseSquare, actor: int, command: Comman
 def can_bless(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """Once, before your own fight roll."""
     fight = state.current_fight()
-    return NO_TARGET if fight is not None and not fight.blessed else NOBODY
+    return NO_TARGET if fight is not None and not fight.blessed else UNPLAYABLE
 
 
 def bless(state: MidState, seat: int, card: Card, target: int | None) -> None:

@@ -10,7 +10,7 @@ from boneyard.games.midevil.rules.horse import leave_horse, must_dismount
 from boneyard.games.midevil.rules.turn import MOVE, SETTLE
 from boneyard.games.midevil.state import MidState, Targets
 
-NOBODY: Targets = ()
+UNPLAYABLE: Targets = ()
 NO_TARGET: Targets = (None,)
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 from boneyard.engine.game import Acting
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import AIMS, REMOVALS, Aim, Remove
-from boneyard.games.midevil.effects.common import NO_TARGET, NOBODY
+from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE
 from boneyard.games.midevil.events import SkeletonRemoved
 from boneyard.games.midevil.frames import ChooseTile, PutSkeletons, RemoveSkeletons
 from boneyard.games.midevil.kinds import KINDS, NUMBER, less, one
@@ -40,7 +40,7 @@ def can_summon(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     fitting = any(
         number and KINDS[kind].points <= card.number("points") for kind, number in enumerate(state.supply)
     )
-    return NO_TARGET if fitting and room(state) else NOBODY
+    return NO_TARGET if fitting and room(state) else UNPLAYABLE
 
 
 def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -50,7 +50,7 @@ def summon(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_rise(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-MISC-2, ME-EVENT-9: if there are removed skeletons and a square for one."""
-    return NO_TARGET if any(state.removed) and room(state) else NOBODY
+    return NO_TARGET if any(state.removed) and room(state) else UNPLAYABLE
 
 
 def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -61,8 +61,8 @@ def rise(state: MidState, seat: int, card: Card, target: int | None) -> None:
 def can_march(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """If skeletons may move and one has a legal step."""
     if lasting.holds(state, lasting.CALM):
-        return NOBODY
-    return NO_TARGET if legal_moves(state, (), in_phase=False) else NOBODY
+        return UNPLAYABLE
+    return NO_TARGET if legal_moves(state, (), in_phase=False) else UNPLAYABLE
 
 
 def march(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -72,7 +72,7 @@ def march(state: MidState, seat: int, card: Card, target: int | None) -> None:
 
 def can_calm(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """ME-MISC-5: two copies don't add up."""
-    return NOBODY if lasting.holds(state, lasting.CALM) else NO_TARGET
+    return UNPLAYABLE if lasting.holds(state, lasting.CALM) else NO_TARGET
 
 
 def calm(state: MidState, seat: int, card: Card, target: int | None) -> None:
@@ -85,7 +85,7 @@ def can_crumble(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     for kind, mask in zip(KINDS, state.skeletons, strict=True):
         if mask and 0 < kind.points <= card.number("points"):
             return NO_TARGET
-    return NOBODY
+    return UNPLAYABLE
 
 
 def crumble(state: MidState, seat: int, card: Card, target: int | None) -> None:

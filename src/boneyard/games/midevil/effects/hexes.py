@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.games.midevil.cards import BOOK, Card
 from boneyard.games.midevil.commands import Choose, Pay
-from boneyard.games.midevil.effects.common import NOBODY, change_fight, others
+from boneyard.games.midevil.effects.common import UNPLAYABLE, change_fight, others
 from boneyard.games.midevil.events import ItemLost, ItemTaken, SkeletonsPaid
 from boneyard.games.midevil.frames import ChooseItem, MoveRolled, PaySkeletons
 from boneyard.games.midevil.kinds import worth
@@ -45,7 +45,7 @@ def hold(state: MidState, seat: int, card: Card, target: int | None) -> None:
 def can_lame(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After the active player's movement roll."""
     fits = seat != state.active and (still_to_go(state) or state.is_riding(state.active))
-    return SOLO[state.active] if fits else NOBODY
+    return SOLO[state.active] if fits else UNPLAYABLE
 
 
 def still_to_go(state: MidState) -> bool:
@@ -159,9 +159,9 @@ def can_steer(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """The active player, before their move."""
     target = state.active
     if target == seat or cannot_move(state) or is_idle(state) or not still_to_go(state):
-        return NOBODY
+        return UNPLAYABLE
     if lasting.affects(state, lasting.STEERED, target):
-        return NOBODY
+        return UNPLAYABLE
     return SOLO[target]
 
 
@@ -175,9 +175,9 @@ def can_omen(state: MidState, seat: int, card: Card, moment: str) -> Targets:
     """After another player's winning fight roll."""
     fight = state.current_fight()
     if fight is None or fight.seat == seat or fight.stage != OUTCOME:
-        return NOBODY
+        return UNPLAYABLE
     if result(state, fight) < needed(state, fight):
-        return NOBODY
+        return UNPLAYABLE
     return SOLO[fight.seat]
 
 

@@ -10,7 +10,7 @@ from boneyard.games.shared.events import TokenTaken
 from boneyard.games.shared.tile import CENTRE
 
 MOST_LIVES = 5
-NOBODY = -1
+NO_HOLDER = -1
 
 
 def arrive(state: MidState, frame: Arrive) -> None:
@@ -69,7 +69,7 @@ def gain_life(state: MidState, seat: int, number: int) -> None:
 
 def book_square(state: MidState) -> int:
     """The Graveyard's centre while the Necronomicon lies there, else -1."""
-    if state.holder != NOBODY:
+    if state.holder != NO_HOLDER:
         return -1
     index = state.board.find(GOAL_TILE)
     return -1 if index is None else index * 9 + CENTRE
@@ -87,7 +87,7 @@ def take_book(state: MidState, seat: int, square: int) -> None:
 def return_book(state: MidState) -> None:
     """ME-DUEL-10: the Necronomicon goes back to the Graveyard's centre."""
     loser = state.holder
-    state.holder = NOBODY
+    state.holder = NO_HOLDER
     if state.tell:
         state.tell(BookReturned(loser))
 
@@ -95,7 +95,7 @@ def return_book(state: MidState) -> None:
 def can_duel(state: MidState, seat: int) -> bool:
     """ME-DUEL-2: the holder is on your square, and you had no duel this turn."""
     holder = state.holder
-    return holder not in (NOBODY, seat) and state.pawns[holder] == state.pawns[seat] and not state.duelled
+    return holder not in (NO_HOLDER, seat) and state.pawns[holder] == state.pawns[seat] and not state.duelled
 
 
 def must_duel(state: MidState, seat: int) -> bool:
