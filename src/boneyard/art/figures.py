@@ -21,7 +21,7 @@ _THING = {"horse": ("f-horse", 78), "book": ("f-book", 82)}
 _PAWN = 92
 _TOKEN_ALONE, _TOKEN_BESIDE = 52, 40
 _ROOM_FOR_TOKEN = 10
-_FAN = 44
+_FAN, _NARROW = 50, 0.82
 
 Occupant = Figure | Thing | Pawn
 
@@ -64,9 +64,9 @@ def _draw_square(square: Square, occupants: list[Occupant], tokens: list[Token])
 
 
 def _share(x: float, y: float, count: int) -> list[_Place]:
-    """Up to two stand side by side at full size; more stand smaller, in a back and a front row."""
+    """Two stand side by side; more are smaller, in a back and a front row."""
     if count <= 2:
-        return _row(x, y, count, _FAN, 1)
+        return _row(x, y, count, _FAN, 1 if count == 1 else _NARROW)
     columns = (count + 1) // 2
     gap, scale = 92 / columns, 1.1 / columns**0.8
     back, front = count // 2, count - count // 2

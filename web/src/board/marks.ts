@@ -46,3 +46,11 @@ export interface Fight {
   square: number;
   alive: number;
 }
+
+/** An effect that lasts on a player, as shown at the pawn. */
+export interface Held {
+  /** The symbol of the card that brought it. */
+  picture: string;
+  /** Whether the player is glad of it. */
+  helps: boolean;
+}

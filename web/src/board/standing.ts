@@ -15,7 +15,7 @@ export interface Standing {
 const SIZES: Record<string, number> = { black: 86, zombie: 78, horse: 78, book: 82 };
 const [SKELETON, PAWN] = [76, 92];
 const [ALONE, BESIDE] = [52, 40];
-const [FAN, ROOM] = [44, 10];
+const [FAN, NARROW, ROOM] = [50, 0.82, 10];
 const SKELETONS = new Set(["white", "red", "blue", "black"]);
 
 export function symbolOf(what: string): string {
@@ -58,9 +58,9 @@ interface Place {
   scale: number;
 }
 
-/** Two pieces stand side by side at full size; more are smaller, in two rows. */
+/** Two pieces stand side by side; more are smaller, in two rows. */
 function share(x: number, y: number, count: number): Place[] {
-  if (count <= 2) return row(x, y, count, FAN, 1);
+  if (count <= 2) return row(x, y, count, FAN, count === 1 ? 1 : NARROW);
   const columns = Math.floor((count + 1) / 2);
   const [gap, scale] = [92 / columns, 1.1 / columns ** 0.8];
   const back = Math.floor(count / 2);
