@@ -59,6 +59,8 @@ turn-duel-commit = Wie viele { $what_id ->
     }?
 # en 85511353
 turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
+# en 9ff82a76
+turn-duel-same = Was du hier auch einsetzt: Deine Chance, danach das Buch zu haben, ist { $chance }.
 
 # en 1458be38
 turn-someone = jemand
@@ -107,9 +109,8 @@ turn-seat = { $seat }: Einzelheiten
 turn-window-how = Spiel eine hervorgehobene Karte aus oder passe.
 # en 26923bc1
 turn-choose-listed = Wähl eine der Möglichkeiten.
-# en 6bd59f6a
+# en 2103cb30
 turn-mine-wait = Du bist dran
-    .text = Erst dürfen die anderen reagieren.
 # en 316949bc
 turn-chat-apart = Nur andere Zuschauer sehen, was du schreibst.
 # en 86beeaa1

@@ -41,6 +41,7 @@ turn-duel-commit = How many { $what_id ->
        *[life] life tokens
     }?
 turn-duel-odds = Your chance to end up with the book if your opponent bids at random.
+turn-duel-same = Whatever you bid here, your chance to end up with the book is { $chance }.
 
 turn-someone = someone
 turn-answers = { $kind ->
@@ -74,7 +75,6 @@ turn-seat = { $seat }: details
 turn-window-how = Play a highlighted card, or pass.
 turn-choose-listed = Pick one of the options.
 turn-mine-wait = Your turn
-    .text = Others may respond first.
 turn-chat-apart = Only other spectators see what you write.
 turn-time-up = Your time is up. A bot will play for you until the end of the game.
 turn-out-of-time = out of time · bot playing

@@ -61,6 +61,8 @@ turn-duel-commit =
     }
 # en 85511353
 turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
+# en 9ff82a76
+turn-duel-same = Apuestes lo que apuestes aquí, la probabilidad de quedarte con el libro es del { $chance }.
 
 # en 1458be38
 turn-someone = alguien
@@ -109,9 +111,8 @@ turn-seat = { $seat }: detalles
 turn-window-how = Juega una carta iluminada o pasa.
 # en 26923bc1
 turn-choose-listed = Elige una de las opciones.
-# en 6bd59f6a
+# en 2103cb30
 turn-mine-wait = Te toca
-    .text = Antes pueden responder los demás.
 # en 316949bc
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
 # en 86beeaa1

@@ -61,6 +61,8 @@ turn-duel-commit =
     }
 # en 85511353
 turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
+# en 9ff82a76
+turn-duel-same = Qualunque cosa tu punti qui, la probabilità che il libro resti a te è del { $chance }.
 
 # en 1458be38
 turn-someone = qualcuno
@@ -109,9 +111,8 @@ turn-seat = { $seat }: dettagli
 turn-window-how = Gioca una carta illuminata o passa.
 # en 26923bc1
 turn-choose-listed = Scegli una delle opzioni.
-# en 6bd59f6a
+# en 2103cb30
 turn-mine-wait = Tocca a te
-    .text = Prima possono rispondere gli altri.
 # en 316949bc
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
 # en 86beeaa1
