@@ -12,14 +12,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "boneyard"
 LAYERS = (
-    {"languages", "translation", "tile_drawing"},
+    {"languages", "text_checks", "tile_drawing"},
     {"engine", "art", "rulebook", "messages"},
     {"games"},
-    {"titles", "rule_coverage", "check_translations", "lessons"},
+    {"titles", "check_translations", "lessons"},
     {"odds"},
     {"bots"},
-    {"scene"},
-    {"content_folder", "game_pictures"},
+    {"pictures"},
     {"simulate", "table", "terminal"},
     {"report"},
     {"server"},

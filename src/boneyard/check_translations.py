@@ -12,7 +12,7 @@ from boneyard.messages import check, stamp
 from boneyard.messages.samples import samples
 from boneyard.rulebook import check as rule_check
 from boneyard.rulebook import stamp as rule_stamp
-from boneyard.translation import Problem
+from boneyard.text_checks import Problem
 
 ALL = "all"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 import boneyard
 from boneyard.art import Theme
-from boneyard.game_pictures import goal_svg
+from boneyard.pictures.games import goal_svg
 
 FOLDER = Path("web") / "src" / "art" / "goals"
 THEMES: tuple[Theme, ...] = get_args(Theme)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boneyard import rulebook
+from boneyard.cli.rule_coverage import coverage, ids_in
 from boneyard.games.catalogue import game_ids
-from boneyard.rule_coverage import coverage, ids_in
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -9,7 +9,7 @@ from pkgutil import walk_packages
 from types import CodeType, FrameType, FunctionType, ModuleType, TracebackType
 
 import boneyard.games
-from boneyard.rule_coverage import ids_in
+from boneyard.cli.rule_coverage import ids_in
 
 
 def functions_in(module: ModuleType) -> Iterator[FunctionType]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.content_folder import ABOUT, check_folder, make_folder
+from boneyard.cli.content_folder import ABOUT, check_folder, make_folder
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.shared.toml_content import MOST_ENTRIES
 

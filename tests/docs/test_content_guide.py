@@ -9,7 +9,7 @@ import boneyard
 from boneyard.art.grounds import FLOORS
 from boneyard.art.svg import ArtError
 from boneyard.art.symbols import symbol
-from boneyard.content_folder import check_folder, make_folder
+from boneyard.cli.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
 from boneyard.games.castle_of_chaos.effects import EFFECTS as CASTLE_EFFECTS
 from boneyard.games.castle_of_chaos.game import EDITION

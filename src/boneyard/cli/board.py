@@ -14,7 +14,7 @@ from boneyard.engine.match import Match
 from boneyard.engine.playback import playback
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.view import BoardView
-from boneyard.scene import draw
+from boneyard.pictures.scene import draw
 from boneyard.terminal.board import Drawing
 from boneyard.terminal.console import open_console
 from boneyard.terminal.saves import load

@@ -12,17 +12,17 @@ from rich.console import Group
 from rich.text import Text
 
 from boneyard.art import PlacedTile, Scene, board_svg
+from boneyard.cli.content_folder import check_folder, make_folder
 from boneyard.cli.errors import Commands
 from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.run_options import open_pool
-from boneyard.content_folder import check_folder, make_folder
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.content_set import cards_of, tiles_of
-from boneyard.scene import look_of
+from boneyard.pictures.scene import look_of
 from boneyard.simulate.balance import SEATS, SURVEY_HEADINGS, balanced_games, checks, survey_row, targets_of
 from boneyard.simulate.closing import HEADINGS, LAYOUT, POLICIES, closing_report, table_row
 from boneyard.simulate.plan import Plan

@@ -13,9 +13,9 @@ import click
 import boneyard
 from boneyard.bots import check_kind
 from boneyard.bots.protocol import one_word
+from boneyard.cli.content_folder import check_folder
 from boneyard.cli.errors import UserError
 from boneyard.cli.numbers import Whole
-from boneyard.content_folder import check_folder
 from boneyard.engine.game import Setup
 from boneyard.games.catalogue import AnyGame
 from boneyard.languages import LANGUAGES, of_environment

@@ -13,7 +13,7 @@ from boneyard.engine.replay import BadReplay, Replay
 from boneyard.games.shared.events import Event
 from boneyard.odds import luck_of
 from boneyard.odds.luck import points_in
-from boneyard.scene import draw
+from boneyard.pictures.scene import draw
 from boneyard.terminal.console import open_console
 from boneyard.terminal.luck import luck_table
 from boneyard.terminal.saves import load

@@ -11,7 +11,7 @@ from rich.text import Text
 from boneyard import rulebook
 from boneyard.cli.errors import UserError
 from boneyard.cli.game_options import language_option
-from boneyard.rule_coverage import Coverage, coverage, tests_folder
+from boneyard.cli.rule_coverage import Coverage, coverage, tests_folder
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound
 from boneyard.terminal.console import open_console
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boneyard.languages import SOURCE
 from boneyard.messages.parse import ROOT, ParsedMessage, read, words_of
-from boneyard.translation import Problem, code_in, english_in
+from boneyard.text_checks import Problem, code_in, english_in
 
 ID = "_id"
 """`$what_id` is the plain id of `$what`; a translation may choose its words by it."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from boneyard.translation import HASH_LENGTH, fingerprint
+from boneyard.text_checks import HASH_LENGTH, fingerprint
 
 ROOT = Path(__file__).parent
 MADE_FROM = re.compile(rf"en ([0-9a-f]{{{HASH_LENGTH}}})( same)?")

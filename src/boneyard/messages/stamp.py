@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boneyard.languages import SOURCE
 from boneyard.messages.parse import ROOT, read
-from boneyard.translation import HASH_LENGTH
+from boneyard.text_checks import HASH_LENGTH
 
 BEGINS = re.compile(r"([a-zA-Z][\w-]*) *=")
 STAMP = re.compile(rf"# en [0-9a-f]{{{HASH_LENGTH}}}(?P<same> same)?")

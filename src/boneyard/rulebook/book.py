@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from boneyard.translation import fingerprint
+from boneyard.text_checks import fingerprint
 
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 

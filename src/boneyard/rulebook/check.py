@@ -9,7 +9,7 @@ from boneyard.languages import SOURCE
 from boneyard.rulebook.book import Book, Entry, references
 from boneyard.rulebook.books import ROOT, games, load, outdated
 from boneyard.rulebook.marks import marks_in
-from boneyard.translation import Problem, code_in, english_in
+from boneyard.text_checks import Problem, code_in, english_in
 
 
 def problems(language: str, root: Path = ROOT) -> list[Problem]:

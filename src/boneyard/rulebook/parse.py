@@ -18,7 +18,7 @@ from types import MappingProxyType
 
 from boneyard.languages import SOURCE
 from boneyard.rulebook.book import RULE_ID, BadRulebook, Book, Entry
-from boneyard.translation import HASH_LENGTH
+from boneyard.text_checks import HASH_LENGTH
 
 HEADING = re.compile(r"(#+)\s+(.+)")
 FROM = re.compile(rf"<!-- from ([0-9a-f]{{{HASH_LENGTH}}}) -->")

@@ -14,6 +14,7 @@ import boneyard
 from boneyard.engine.content import BadContent, Content
 from boneyard.engine.game import BadSetup, Setup
 from boneyard.games.catalogue import UnknownGame
+from boneyard.games.shared.content_set import size_faults
 from boneyard.games.shared.tempers import PersonaId
 from boneyard.table.errors import Refused
 from boneyard.table.names import one_line
@@ -163,9 +164,8 @@ def ready(config: Config) -> Setup:
 
 def check_pictures(content: Content) -> None:
     """Refuse content with too many tiles, or tiles that can't be drawn: no client could show them."""
-    from boneyard.content_folder import (  # loads the art, which would slow down the start of a server
-        art_faults,
-        size_faults,
+    from boneyard.pictures.scene import (
+        art_faults,  # loads the art, which would slow down the start of a server
     )
 
     fault = next(chain(size_faults(content), art_faults(content)), None)

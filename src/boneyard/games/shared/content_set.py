@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boneyard.engine.content import BadContent, Content
@@ -27,6 +28,8 @@ WIDTH = 288
 """The width of a tile, in units of its decoration."""
 FARTHEST = 9
 """The last column and row of a fixed layout."""
+MOST_TILES = 600
+"""In a stack, counting copies."""
 
 
 class CardEntry(NamedTuple):
@@ -177,3 +180,10 @@ def _tile(row: TileRow, source: Row) -> Tile:
         title=row.title,
         source=source.place,
     )
+
+
+def size_faults(content: Content) -> Iterator[str]:
+    """Too many tiles make every step slow."""
+    number = sum(tile.count for tile in tiles_of(content).values())
+    if number > MOST_TILES:
+        yield f"tiles.toml:1: a set can have at most {MOST_TILES} tiles, counting copies, not {number}"

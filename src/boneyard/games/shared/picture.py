@@ -1,4 +1,4 @@
-"""A picture as data: a game's own tiles, figures, dice and cards; `boneyard.game_pictures` draws it."""
+"""A picture as data: a game's own tiles, figures, dice and cards; `boneyard.pictures.games` draws it."""
 
 from __future__ import annotations
 

@@ -88,7 +88,9 @@ def content_info(game: str, content: Content, sheet: str) -> ContentInfo:
 
 
 def tile_info(game: str, content: Content, tile: Tile) -> TileInfo:
-    from boneyard.scene import number_of  # loads the art, which would slow down the start of a server
+    from boneyard.pictures.scene import (
+        number_of,  # loads the art, which would slow down the start of a server
+    )
 
     return TileInfo(
         id=tile.id,
@@ -138,6 +140,6 @@ def item_info(item: str, picture: str) -> CardInfo:
 
 def sheet_of(content: Content) -> str:
     from boneyard.art import symbol_sheet
-    from boneyard.scene import look_of
+    from boneyard.pictures.scene import look_of
 
     return symbol_sheet([look_of(tile) for tile in tiles_of(content).values()], content.hash)

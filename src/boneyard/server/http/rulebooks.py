@@ -39,7 +39,9 @@ def book_of(game: str, language: str) -> Cacheable:
 
 @lru_cache(maxsize=MOST_PICTURES)
 def picture_of(game: str, panel: str, theme: Literal["light", "dark"]) -> Cacheable | None:
-    from boneyard.game_pictures import panel_svg  # loads the art, which would slow down the start of a server
+    from boneyard.pictures.games import (
+        panel_svg,  # loads the art, which would slow down the start of a server
+    )
 
     svg = panel_svg(boneyard.game(game), panel, theme)
     return None if svg is None else Cacheable(svg.encode(), SVG)

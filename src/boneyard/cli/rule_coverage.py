@@ -14,7 +14,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 CODE = ("games", "engine")
 RULE = re.compile(r"(?<![A-Z])([A-Z]{2})[-_]([A-Z]+)[-_](\d+)(?!\d)")
 SPAN = re.compile(r"([A-Z]{2}-[A-Z]+-)(\d+) to \1(\d+)")

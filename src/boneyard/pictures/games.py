@@ -17,7 +17,7 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.goal_picture import goal_picture
 from boneyard.games.shared.overview import panels_of
 from boneyard.games.shared.picture import Picture
-from boneyard.scene import look_of
+from boneyard.pictures.scene import look_of
 
 T = TypeVar("T", Figure, Token, Thing)
 

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import boneyard
-from boneyard.art import Big, Decor, Pawn, PlacedTile, Scene, TileLook, board_svg
+from boneyard.art import (
+    ArtError,
+    Big,
+    Decor,
+    Pawn,
+    PlacedTile,
+    Scene,
+    TileLook,
+    board_svg,
+    bridge_symbol,
+    tile_symbol,
+)
 from boneyard.art.scene import Figure, Thing, Token
 from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
+from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.view import BoardView
@@ -75,3 +87,15 @@ def pawns_of(view: BoardView, at: Callable[[int], tuple[int, int]]) -> tuple[Paw
 
 def draw(view: BoardView, content: Content, theme: str = "light") -> str:
     return board_svg(scene_of(view, content), "dark" if theme == "dark" else "light")
+
+
+def art_faults(content: Content) -> Iterator[str]:
+    """Tiles that can't be drawn: unknown floors or decor, or invalid drawbridges."""
+    for tile in tiles_of(content).values():
+        try:
+            look = look_of(tile)
+            tile_symbol(look, 0)
+            if look.drawbridge:
+                bridge_symbol(look, 0, "up")
+        except ArtError as error:
+            yield tile.fault(str(error).removeprefix(f"tile {tile.id}: "))

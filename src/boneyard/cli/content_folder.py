@@ -6,18 +6,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import boneyard
-from boneyard.art import ArtError, bridge_symbol, tile_symbol
 from boneyard.engine.content import BadContent, Content
 from boneyard.games.catalogue import AnyGame, UnknownGame
-from boneyard.games.shared.content_set import tiles_of
+from boneyard.games.shared.content_set import size_faults
 from boneyard.games.shared.toml_content import UNPRINTABLE, toml_of
-from boneyard.scene import look_of
+from boneyard.pictures.scene import art_faults
 
-MOST_TILES = 600
 ABOUT = "boneyard.toml"
 ABOUT_FIELDS = ("game", "title")
 ABOUT_TEXT = """\
@@ -112,22 +109,3 @@ def check_folder(folder: Path) -> tuple[AnyGame, Content]:
     except BadContent as error:
         raise BadContent([f"{folder}/{fault}" for fault in error.faults]) from error
     return game, content
-
-
-def size_faults(content: Content) -> Iterator[str]:
-    """Too many tiles make every step slow."""
-    number = sum(tile.count for tile in tiles_of(content).values())
-    if number > MOST_TILES:
-        yield f"tiles.toml:1: a set can have at most {MOST_TILES} tiles, counting copies, not {number}"
-
-
-def art_faults(content: Content) -> Iterator[str]:
-    """Tiles that can't be drawn: unknown floors or decor, or invalid drawbridges."""
-    for tile in tiles_of(content).values():
-        try:
-            look = look_of(tile)
-            tile_symbol(look, 0)
-            if look.drawbridge:
-                bridge_symbol(look, 0, "up")
-        except ArtError as error:
-            yield tile.fault(str(error).removeprefix(f"tile {tile.id}: "))

@@ -1,0 +1,1 @@
+"""Views and games as pictures, drawn with `boneyard.art`."""
