@@ -13,8 +13,8 @@ import boneyard
 from boneyard.games.shared.position import form_of, write_position
 from boneyard.games.shared.position.text import frame_text
 from tests.damage import damage
-from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files
 from tests.tables import Table, moments
+from tests.unplayable_content import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.boneyard"))
 NUMBERS = ("0", "1", "2", "7", "98", "300", "9999")

@@ -26,7 +26,7 @@ def goals_in(table: Table, view: BoardView) -> Goals:
 
 @pytest.mark.parametrize("table", tables(GAMES, seats=(3, 2, 6, 1)), ids=str)
 def test_all_viewers_see_the_same_goals(table: Table) -> None:
-    """Also after everything that a viewer can't know was drawn anew."""
+    """Also after everything that a viewer can't know was drawn again."""
     game, rng = table.game, Random(table.seed)
     for step, state, _, _ in moments(table, LIMIT):
         if not is_looked_at(step, BURST, PERIOD):

@@ -11,9 +11,9 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.position import BadPosition, form_of, read_position, write_position
 from boneyard.games.shared.position.text import frame_text
 from tests.hostile import any_frame
-from tests.poisons import meadows, own_files, wide_board
 from tests.sizes import pick
 from tests.tables import Table, moments
+from tests.unplayable_content import meadows, own_files, wide_board
 
 MIDEVIL = """midevil, 2 seats
 board

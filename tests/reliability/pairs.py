@@ -254,7 +254,7 @@ class Pair:
                 await side.pass_time()
 
     async def answer_as_viewer(self) -> None:
-        """The viewer, who is asked the same on both sides, answers alike."""
+        """Both sides ask the viewer the same, so it gives both the same answer."""
         viewer = self.first.viewer
         assert viewer is not None
         options = list(self.first.play.options(viewer))

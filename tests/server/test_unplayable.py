@@ -18,10 +18,10 @@ from boneyard.table.handlers import seating
 from boneyard.table.log_entries import Created, Ended
 from boneyard.table.play import MOST_LINES, begin
 from boneyard.table.table import Table
-from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files, wide_board
 from tests.reliability.bare_rooms import NOON
 from tests.server.rooms import ANN, close_rooms, rooms_on
 from tests.server.waiting import until
+from tests.unplayable_content import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files, wide_board
 
 
 def setup() -> Setup:

@@ -33,7 +33,7 @@ def share_above(chance: float) -> float:
 
 
 def test_repeated_checks_rarely_mistake_luck_for_skill() -> None:
-    # One in forty, and three standard deviations of so many tests.
+    # One in forty, and three standard deviations of that many tests.
     assert share_above(MARK) <= 0.025 + 3 * (0.025 * 0.975 / TESTS) ** 0.5, f"seed {SEED}"
 
 

@@ -84,7 +84,6 @@ _duels: dict[Hashable, Duels] = {}
 
 
 def duels_of(view: BoardView) -> Duels:
-    """The duels at the table of a view."""
     table = table_of(view)
     for known in [known for known, duels in _duels.items() if duels.is_full]:
         del _duels[known]

@@ -274,7 +274,6 @@ _fights: dict[Hashable, Fights] = {}
 
 
 def fights_of(view: BoardView, seat: int) -> Fights:
-    """The fights of a seat at the table of a view."""
     key = table_of(view), seat
     found = _fights.get(key)
     if found is None or found.is_full:

@@ -7,7 +7,7 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.position import read_position
 from boneyard.games.shared.wire import LaidTile, board_of, laid_tiles
-from tests.poisons import meadow, meadows, own_files, wide_board
+from tests.unplayable_content import meadow, meadows, own_files, wide_board
 
 TILES = 600
 

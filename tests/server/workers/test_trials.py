@@ -17,8 +17,17 @@ from boneyard.table import log_entries
 from boneyard.table.config import Config, OwnContent
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Created
-from tests.poisons import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadow, meadows, own_files, wide_board
 from tests.server.workers.doubles import Planted, Recorded, jobs_in
+from tests.unplayable_content import (
+    CELL,
+    GLADE,
+    NOBODY_CHOOSES,
+    ONE_CHOICE,
+    meadow,
+    meadows,
+    own_files,
+    wide_board,
+)
 
 SMALL = wide_board(3)
 MEADOWS = OwnContent("meadows", own_files(meadow=meadow(99)))

@@ -57,7 +57,7 @@ const SLACK = 72; // units of a box that may be out of view: its margin, and a t
 export class Attention {
   private turn = -1;
   private tiles = 0;
-  /** Whether this is the first look of a turn, when the scale may be chosen anew. */
+  /** Whether this is the first look of a turn, when the scale may change. */
   private first = true;
   /** The largest scale since the turn began or the map grew. */
   private largest = 0;
@@ -74,7 +74,7 @@ export class Attention {
     return begins;
   }
 
-  /** Choose the place and the scale anew, as at the beginning of a turn. */
+  /** Choose the place and the scale again, as at the beginning of a turn. */
   again(): void {
     this.first = true;
     this.largest = 0;

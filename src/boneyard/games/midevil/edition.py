@@ -34,7 +34,7 @@ class Edition:
         self.kits: ContentCache[Setup, Kit] = ContentCache(64)
 
     def kit(self, setup: Setup) -> Kit:
-        """What doesn't change during a game, shared by all games with this setup."""
+        """The kit of a setup, shared by all its games."""
         return self.kits.find(setup, setup.content.letters, lambda: self.new_kit(setup))
 
     def new_kit(self, setup: Setup) -> Kit:

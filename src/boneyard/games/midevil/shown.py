@@ -31,7 +31,7 @@ class SeatView(AnySeatView, frozen=True):
 
 
 class Shown(BoardView, frozen=True, kw_only=True):
-    """What everybody sees; `used` is used up this turn, by the active seat or, as `1:mace`, by seat 1."""
+    """What everybody sees. `used` can't be used again this turn by the active seat, `1:mace` by seat 1."""
 
     seats: tuple[SeatView, ...]
     skeletons: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)

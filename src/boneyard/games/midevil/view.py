@@ -88,7 +88,7 @@ UNCHANGED = unchanged(SHOWN)
 
 
 def own_parts(state: MidState, viewers: Sequence[int | None]) -> list[tuple[object, ...]]:
-    """Who looks, their hand and the frames as they may see them: all alike, where none is secret."""
+    """For each viewer: itself, its hand, and the pending frames without the secrets of others."""
     agenda = tuple(state.agenda)
     secret = not SECRET.isdisjoint(map(type, agenda))
     return [
@@ -191,7 +191,6 @@ def restore(
 
 
 def state_of(position: AllShown, kit: Kit) -> MidState:
-    """The state that a position says."""
     state = MidState.__new__(MidState)
     restore(state, position, kit, position.hands, Bag(position.deck), position.agenda)
     return state

@@ -40,7 +40,7 @@ class CardEntry(NamedTuple):
 
 
 class ContentSet(NamedTuple):
-    """What the files of a content set say, whichever game it is for.
+    """The tiles and cards in the files of a content set, for any game.
 
     `faults` are those that no game accepts; entries with faults are left out. `numbers` are those written
     in each tile's entry, since no game has all of them.

@@ -45,7 +45,7 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     way: str
     title: Sentence
     status: Sentence
-    """Who is how far; its attribute `.short` is for narrow screens."""
+    """Everyone's progress; its attribute `.short` is for narrow screens."""
     of: int
     progress: tuple[int | None, ...]
     symbol: str = ""

@@ -44,7 +44,7 @@ PERSONAS: dict[str, Persona] = {
 
 @dataclass(frozen=True, slots=True)
 class Mood(Generic[S]):
-    """A bot's situation: an imagined state, its seat, and the seat that hit it last, or `NOBODY`."""
+    """A bot's situation: an imagined state, its seat, and the seat that hit it last, or `NO_SEAT`."""
 
     state: S
     seat: int

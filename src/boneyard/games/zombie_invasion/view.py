@@ -57,7 +57,6 @@ SHOWING: Showing[ZombieState, View] = Showing(
 
 
 def state_of(position: View, kit: Kit) -> ZombieState:
-    """The state that a position says."""
     state = ZombieState.__new__(ZombieState)
     state.kit = kit
     state.seats = len(position.seats)
