@@ -28,7 +28,7 @@ LAYERS = (
 )
 """A part may import itself and earlier layers."""
 SERVER_LAYERS = (
-    {"asgi", "process_limits", "ids", "token_bucket", "metrics", "qr", "store", "notify", "content"},
+    {"asgi", "ids", "token_bucket", "metrics", "qr", "store", "notify", "content"},
     {"settings"},
     {"workers"},
     {"services"},

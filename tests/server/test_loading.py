@@ -23,8 +23,7 @@ from boneyard.server.store.records import Entry, Loaded, Snapshot
 from boneyard.table import log_entries
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
-from boneyard.table.log_entries import Played, Started
-from boneyard.table.snapshot import Saved
+from boneyard.table.log_entries import Played, Saved, Started
 from boneyard.table.table import Table
 from tests.reliability.bare_rooms import DUEL, new_table
 from tests.server.rooms import ANN, close_rooms, rooms_on

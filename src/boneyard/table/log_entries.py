@@ -13,7 +13,19 @@ from msgspec import Struct
 
 from boneyard.games.shared.tempers import PersonaId
 from boneyard.table.config import Config, Cover
-from boneyard.table.snapshot import Saved
+
+
+class Saved(Struct, frozen=True):
+    """A game in progress, as a snapshot stores it."""
+
+    state: msgspec.Raw
+    lines: int
+    counts: dict[str, int]
+    numbers: tuple[int, ...]
+    version: str
+    """The program's version: another one may have other rules."""
+    rules: int = 1
+    """The number of the game's rules."""
 
 
 class LogEntry(Struct, frozen=True, tag_field="act", kw_only=True):

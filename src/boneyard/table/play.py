@@ -19,7 +19,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.state import BoardState
 from boneyard.table.events import EventLog
-from boneyard.table.snapshot import Saved
+from boneyard.table.log_entries import Saved
 
 Auto = Callable[["Play", int, Sequence[Command]], Command | None]
 """A seat's automatic answer, if it has one."""

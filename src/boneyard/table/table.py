@@ -13,9 +13,8 @@ from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
-from boneyard.table.log_entries import Hand, Rewound, Sealed
+from boneyard.table.log_entries import Hand, Rewound, Saved, Sealed
 from boneyard.table.play import Play, begin
-from boneyard.table.snapshot import Saved
 
 Status = Literal["open", "running", "over"]
 GRACE = 20_000

@@ -6,19 +6,23 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from boneyard.server.app.background import hosted
+from boneyard.server.accounts.retention import retain
+from boneyard.server.admin.commands import AdminCommands
+from boneyard.server.admin.socket import AdminSocket
+from boneyard.server.app import open_files
 from boneyard.server.app.clock import Clock
 from boneyard.server.app.housekeeping import keep_house
 from boneyard.server.app.notifications import Notifications
 from boneyard.server.asgi import Receive, Scope, Send
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
-from boneyard.server.http import ROUTES
+from boneyard.server.http import ROUTES, options_of
 from boneyard.server.http.access import Viewer
 from boneyard.server.http.content import Contents
 from boneyard.server.http.dependencies import DEPENDENCIES
@@ -26,13 +30,12 @@ from boneyard.server.http.health import healthz, readyz
 from boneyard.server.http.hosts import for_known_hosts
 from boneyard.server.http.metrics import HTTP, MetricsListener
 from boneyard.server.http.openapi import config
-from boneyard.server.http.options import options_of
 from boneyard.server.http.pages import pages_handler
 from boneyard.server.http.problems import HANDLERS
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.requests import MOST_BODY, Request, check_query
 from boneyard.server.http.security import secured
-from boneyard.server.rooms.rooms import rooms_for
+from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
@@ -107,6 +110,29 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
     if metrics_port is not None:
         app = MetricsListener(app, litestar.state, metrics_port)
     return for_known_hosts(app, settings)
+
+
+@asynccontextmanager
+async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIterator[None]:
+    """Listen to the server's host, delete old data, and watch guests and open files."""
+    socket = (
+        AdminSocket(Path(settings.admin_socket), AdminCommands(rooms, sockets.end))
+        if settings.admin_socket
+        else None
+    )
+    retention = asyncio.create_task(retain(rooms.services, settings.keep_guests, settings.keep_chat))
+    watching = asyncio.create_task(sockets.watch_people())
+    warning = asyncio.create_task(open_files.watch())
+    if socket is not None:
+        await socket.open()
+    try:
+        yield
+    finally:
+        retention.cancel()
+        watching.cancel()
+        warning.cancel()
+        if socket is not None:
+            await socket.close()
 
 
 def is_loaded(workers: Workers, clock: Clock) -> bool:

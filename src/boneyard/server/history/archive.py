@@ -6,14 +6,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from itertools import islice
 from typing import TypeVar
 
 import boneyard
 from boneyard.engine.replay import read, write
 from boneyard.server.history import replay_jobs as r
-from boneyard.server.history.backfill import events_by_entry, joined
 from boneyard.server.history.log import Done, Line, lacks_events, lines_in, log_entries_in
-from boneyard.server.history.replay_file import replay_in
+from boneyard.server.history.replay_file import replay_in, since_rewind
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.history.story import About, Story, open_story
 from boneyard.server.history.story_maker import standing
@@ -24,7 +24,7 @@ from boneyard.server.store import StoreError
 from boneyard.server.store.records import Change
 from boneyard.table.errors import Refused
 from boneyard.table.events import LOST
-from boneyard.table.log_entries import LogEntry
+from boneyard.table.log_entries import Created, LogEntry, Played, Started, Undone
 from boneyard.table.play import Play
 from boneyard.table.table import Table
 
@@ -181,6 +181,27 @@ async def once(
         task = tasks[table] = asyncio.create_task(work())
         task.add_done_callback(lambda _: tasks.pop(table, None))
     return await asyncio.shield(task)
+
+
+def events_by_entry(done: Done, found: Sequence[bytes]) -> dict[int, bytes]:
+    """Assign the events of each replayed line to the log's entries.
+
+    The replay starts at the last rewind: earlier lines can't be replayed.
+    """
+    latest, _ = since_rewind([log_entry for _, log_entry in done])
+    rest = iter(found)
+    events: dict[int, bytes] = {}
+    for number, (entry, log_entry) in enumerate(done, len(latest) - len(done)):
+        if isinstance(log_entry, Created | Started | Played):
+            parts = [*islice(rest, len(log_entry.lines))] if number >= 0 else []
+            events[entry.seq] = joined(parts) if len(parts) == len(log_entry.lines) else LOST
+        elif isinstance(log_entry, Undone) and number >= 0:
+            next(rest, None)
+    return events
+
+
+def joined(lines: Sequence[bytes]) -> bytes:
+    return b"[" + b",".join(lines) + b"]"
 
 
 def is_imported(table: Table) -> bool:

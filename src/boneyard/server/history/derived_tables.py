@@ -32,9 +32,8 @@ from boneyard.table import protocol
 from boneyard.table.config import OPEN, Config, FromReplay, Plan, content_of, own_content
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal
-from boneyard.table.log_entries import Created
+from boneyard.table.log_entries import Created, Saved
 from boneyard.table.shared_device import Companion, companion, company_of
-from boneyard.table.snapshot import Saved
 from boneyard.table.table import Table
 
 ANNOUNCED_FOR = 60_000

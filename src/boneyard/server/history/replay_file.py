@@ -11,9 +11,8 @@ from boneyard.engine.game import Setup
 from boneyard.engine.replay import Ending, Replay, parse_draw
 from boneyard.games.shared.position import write_position
 from boneyard.table.config import setup_of
-from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
+from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Saved, Started, Undone
 from boneyard.table.play import Play
-from boneyard.table.snapshot import Saved
 from boneyard.table.table import Seat, Table
 
 PERSON = "human"

@@ -1,4 +1,4 @@
-"""The log of a game for the caller, in pages, and the dice; also while the game is running."""
+"""A game for the caller, also while it is running: the log in pages, the dice, what a bot did meanwhile."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.server.history.dice_book import Roll, dice_book
 from boneyard.server.history.log import Line, turns_in
 from boneyard.server.history.story import Dice
+from boneyard.server.history.while_away import Deed, deeds_of
 from boneyard.server.http.access import Access
 from boneyard.server.http.openapi import refusals
 from boneyard.server.http.rate_limits import heavy
 from boneyard.server.http.replays import SEEN
 from boneyard.server.http.requests import TableId
 from boneyard.server.rooms.open_table import OpenTable
+from boneyard.table.errors import Refused
 from boneyard.table.projection import Viewer, visible_events
 
 PAGE = 40
@@ -102,4 +104,28 @@ async def dice(access: Access, table: TableId) -> DiceInfo:
     return DiceInfo(upto, *await asyncio.to_thread(dice_book, lines))
 
 
-ROUTES = [log, dice]
+class WhileAwayInfo(Struct, frozen=True):
+    """What a bot did for me, and how many answers came before these."""
+
+    since: int
+    until: int
+    before: int
+    deeds: tuple[Deed, ...]
+
+
+@get("/tables/{table:str}/while-away", responses=refusals("not-yours", *SEEN), guards=[heavy])
+async def while_away(access: Access, table: TableId) -> WhileAwayInfo | None:
+    """What a bot did for me while I was away, from my own view; null once I have answered again."""
+    open_table, own = await access.open_table(table)
+    if own is None:
+        raise Refused("not-yours")
+    away = open_table.table.seats[own].away
+    if away is None or not away.last:
+        return None
+    lines = await access.archive.lines(open_table)
+    game = boneyard.game(open_table.table.config.game)
+    done = await asyncio.to_thread(deeds_of, game, lines, own, away)
+    return WhileAwayInfo(away.since, away.until, done.before, done.deeds)
+
+
+ROUTES = [while_away, log, dice]

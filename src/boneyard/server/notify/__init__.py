@@ -12,10 +12,11 @@ from boneyard.server.notify.notice import (
     Mail,
     Notice,
     Push,
+    Reason,
     Target,
+    Undelivered,
     Webhook,
 )
-from boneyard.server.notify.undelivered import Reason, Undelivered
 
 if TYPE_CHECKING:
     from boneyard.server.notify.https import Https

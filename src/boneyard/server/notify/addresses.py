@@ -15,7 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from threading import Thread
 from urllib.parse import urlsplit
 
-from boneyard.server.notify.undelivered import Undelivered
+from boneyard.server.notify.notice import Undelivered
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]

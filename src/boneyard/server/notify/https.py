@@ -13,7 +13,7 @@ import ssl
 from collections.abc import Mapping
 
 from boneyard.server.notify.addresses import Place, Resolve, Resolver, checked_addresses, place_of
-from boneyard.server.notify.undelivered import Undelivered
+from boneyard.server.notify.notice import Undelivered
 
 SECONDS = 3.0
 MOST_BYTES = 2048

@@ -15,8 +15,7 @@ from msgspec import Struct
 
 from boneyard.languages import nearest
 from boneyard.messages import translate
-from boneyard.server.notify.notice import Mail, Notice
-from boneyard.server.notify.undelivered import Undelivered
+from boneyard.server.notify.notice import Mail, Notice, Undelivered
 
 SECONDS = 10.0
 LOCAL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"

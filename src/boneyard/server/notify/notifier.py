@@ -14,9 +14,8 @@ from msgspec import Struct
 from boneyard.server.notify.addresses import check_text
 from boneyard.server.notify.https import Https
 from boneyard.server.notify.mail import Mailer, MailSettings, check_mail
-from boneyard.server.notify.notice import Mail, Notice, Push, Target, Webhook
+from boneyard.server.notify.notice import Mail, Notice, Push, Target, Undelivered, Webhook
 from boneyard.server.notify.queue import DELAYS, Outbox
-from boneyard.server.notify.undelivered import Undelivered
 from boneyard.server.notify.vapid import Vapid, vapid_in
 from boneyard.server.notify.webhook import Caller, check_webhook
 from boneyard.server.notify.webpush import Pusher, check_push

@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from boneyard.server.notify.notice import Notice
-from boneyard.server.notify.undelivered import Undelivered
+from boneyard.server.notify.notice import Notice, Undelivered
 
 T = TypeVar("T")
 Send = Callable[[Notice, T], Awaitable[None]]

@@ -19,8 +19,7 @@ from msgspec import Struct
 
 from boneyard.server.notify.addresses import place_of
 from boneyard.server.notify.https import Https
-from boneyard.server.notify.notice import Notice, Push
-from boneyard.server.notify.undelivered import Undelivered
+from boneyard.server.notify.notice import Notice, Push, Undelivered
 from boneyard.server.notify.vapid import Vapid, base64url
 
 RECORD = 4096

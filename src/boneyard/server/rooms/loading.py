@@ -16,8 +16,7 @@ from boneyard.server.lobby import read_summary
 from boneyard.server.store.records import Entry, Loaded
 from boneyard.table import log_entries
 from boneyard.table.fold import fold
-from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started
-from boneyard.table.snapshot import Saved
+from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Saved, Started
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,6 @@ from typing import BinaryIO
 
 import msgspec
 
-from boneyard.server.process_limits import limit_process
 from boneyard.server.workers.answers import Answers
 from boneyard.server.workers.jobs import LENGTH, Limits, Ready, Reply, framed
 
@@ -45,6 +44,16 @@ def run(handler_for: Callable[[Limits], Handler]) -> None:
         reply = handle(messages.get())
         if reply is not None:
             send(replies, framed(reply))
+
+
+def limit_process(niceness: int, memory: int) -> None:
+    """Lower the priority, and fail rather than use up the machine's memory."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 def pipes() -> tuple[BinaryIO, BinaryIO]:
