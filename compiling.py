@@ -28,10 +28,17 @@ HOT = (
     "games/shared/moves.py",
     "games/*/state.py",
     "games/*/view.py",
+    "games/*/goals.py",
     "games/*/rules/*.py",
     "games/*/effects/*.py",
+    "odds/luck.py",
     "server/rooms/timer.py",
+    "server/store/rows.py",
+    "server/store/sqlite_log.py",
+    "table/automatic.py",
+    "table/events.py",
     "table/broadcast/audience.py",
+    "table/broadcast/replies.py",
     "server/app/clock.py",
     "server/websocket/session.py",
     "table/deadlines.py",
@@ -49,7 +56,7 @@ HOT = (
     "table/broadcast/taken_back.py",
     "table/windows.py",
 )
-"""Everything that runs at every answer: the rules and the table."""
+"""Everything that runs at every answer: the rules, the table, and what is written."""
 UNFIT = {
     r"^class \w+\(.*(\bStruct\b|=)": "mypyc drops a Struct's tag and frozen",
     r"\bcached_property\b": "mypyc doesn't cache it",

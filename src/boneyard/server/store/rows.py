@@ -1,5 +1,7 @@
 """Turns changes into rows, the same for all databases."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 

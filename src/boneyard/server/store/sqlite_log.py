@@ -5,6 +5,8 @@ several statements slow each other down. Therefore all rows go into one view who
 its table; and a statement outside a transaction is one by itself.
 """
 
+from __future__ import annotations
+
 import sqlite3
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
