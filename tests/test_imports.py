@@ -36,7 +36,7 @@ SERVER_LAYERS = (
     {"rooms"},
     {"history", "websocket"},
     {"admin", "http"},
-    {"app", "typescript"},
+    {"app"},
 )
 """The layers of the server."""
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from boneyard.server.typescript.client_types import client_types
 from tests.server.client import Message, Person, is_over, play_random
 from tests.server.process import ServerProcess, serving
 from tests.server.typechecking import TYPES, complaints, constants
 from tests.sizes import SIZE, pick
+from tools.client_types import client_types
 
 
 def test_the_types_are_current() -> None:

@@ -8,9 +8,9 @@ import pytest
 from msgspec import Raw
 from msgspec import inspect as types
 
-from boneyard.server.typescript.declarations import structs_in
 from boneyard.table import protocol
 from boneyard.table.broadcast import frames
+from tools.declarations import structs_in
 
 MESSAGES = get_args(protocol.AnyIn)
 GOOD: dict[str, dict[str, object]] = {

@@ -27,11 +27,11 @@ from boneyard.server.http.problems import Problem
 from boneyard.server.http.replays import MomentInfo
 from boneyard.server.http.requests import query_of
 from boneyard.server.rooms.chat import PRESETS
-from boneyard.server.typescript.declarations import Writer
 from boneyard.server.websocket.lists import LobbyShown
 from boneyard.table import protocol
 from boneyard.table.config import Level, Plan
 from boneyard.table.errors import CODES
+from tools.declarations import Writer
 
 GAMES = "boneyard.games."
 HEAD = """\

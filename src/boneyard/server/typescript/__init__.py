@@ -1,1 +1,0 @@
-"""TypeScript types of everything on the wire, for clients."""
