@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from itertools import accumulate
-from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from boneyard.games.shared.commands import MOST_SHARED, STOP, Shift, Step, Stop, shift, step_to
-from boneyard.games.shared.masks import mask_of
 from boneyard.games.shared.tile import (
     BEYOND,
     BORDER,
@@ -32,8 +29,13 @@ MIDDLE = (1,)
 ALL_THREE = (0, 1, 2)
 
 
-QUARTERS = ((0, 1), (1, 2), (2, 3), (3, 0))
-"""Two adjacent directions each, as indexes into `SIDES`."""
+AHEAD = tuple(
+    tuple((way, gone | 1 << way) for way in range(4) if not gone >> (way ^ 2) & 1) for gone in range(16)
+)
+"""By the directions a shortest path has gone in: those it can go on in, and what it has gone in then.
+
+Directions are indexes into `SIDES`; it never goes back.
+"""
 HIDDEN = -1
 ANY_DISTANCE = 30_000
 """More steps than any map has."""
@@ -339,21 +341,20 @@ class Board:
 
     def _see_from(self, square: int, reach: int) -> list[int]:
         looks_of = self.looks
-        rings = [0] * (reach + 1)
-        for one, other in QUARTERS:
-            ring = {square}
-            for distance in range(1, reach + 1):
-                beyond = set()
-                for here in ring:
-                    at = 4 * here
-                    beyond.add(looks_of[at + one])
-                    beyond.add(looks_of[at + other])
-                beyond.discard(HIDDEN)
-                if not beyond:
-                    break
-                rings[distance] |= mask_of(beyond)
-                ring = beyond
-        return list(accumulate(rings, or_))
+        seen = 0
+        rings = [seen]
+        edge = {square: 0}
+        for _ in range(reach):
+            beyond: dict[int, int] = {}
+            for here, gone in edge.items():
+                for way, going in AHEAD[gone]:
+                    to = looks_of[4 * here + way]
+                    if to != HIDDEN:
+                        seen |= 1 << to
+                        beyond[to] = going
+            rings.append(seen)
+            edge = beyond
+        return rings
 
     def _open_sight(self, laid: Laid, first: int) -> None:
         """A new tile and its neighbours see each other where neither has a wall; shots pass through doors."""
