@@ -97,11 +97,14 @@ class Kit:
 def playable_at(
     moment: str, cards: dict[str, Card], effects: dict[str, Effect]
 ) -> dict[str, tuple[Card, TargetsOf]]:
-    """ME-EVENT-7: the cards for a moment; most windows are only for cards that name them."""
+    """ME-EVENT-7: the cards for a moment; most windows are only for cards that name them.
+
+    Equipment comes first: it nearly always fits, so the search for some card that fits soon ends.
+    """
     anyone = moment == TURN_BEGINS or moment not in WINDOWS
     return {
         card.id: (card, effects[card.effect].targets)
-        for card in cards.values()
+        for card in sorted(cards.values(), key=lambda card: not card.stays)
         if (anyone or moment in card.windows) and moment in effects[card.effect].moments
     }
 
