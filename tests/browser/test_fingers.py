@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Locator, expect
 
 from boneyard.messages import translate
@@ -18,6 +20,8 @@ expect.set_options(timeout=PATIENCE)
 
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 ENDING = BEFORE_A_TURN.replace("turn step=0", "end-turn")
+FOE = 1
+"""The square of the enemy."""
 LAYING = ON_THE_MOVE.replace("move left=3", "place-tile tile=street")
 ON_SCREEN = """one => {
     const [box, area] = [one, document.querySelector(".boardarea")].map(some => some.getBoundingClientRect());
@@ -105,9 +109,26 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             armed = WALKING.replace("hearty-stew", "hearty-stew, front sword")
             page = sit_at(person, server, armed, "open", "easy")
             tab(person, "dice")
+            page.locator(f"[data-chance='{FOE}']").wait_for()
             person.point_at(page.locator("rect.danger").first.element_handle())
-            person.click(page.locator(".dock .btn.primary"))
             expect(page.locator(".dock .opt").first).to_be_visible()
+
+    def test_a_tap_starts_a_fight_whose_odds_are_on_its_square(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with at_page(browser, 13, Fingers, **PHONE) as person:
+            page = sit_at(person, server, WALKING, "open", "easy")
+            expect(page.locator(f"[data-chance='{FOE}']")).to_have_text(re.compile(r"\d+ ?%"))
+            person.point_at(page.locator("rect.danger").element_handle())
+            expect(page.locator("rect.foe")).to_have_count(1)
+
+    def test_unfair_fights_are_confirmed(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 14, Fingers, **PHONE) as person:
+            page = sit_at(person, server, WALKING.replace(".w.", ".k."), "open", "easy")
+            page.locator(f"[data-chance='{FOE}']").wait_for()
+            person.point_at(page.locator("rect.danger").element_handle())
+            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
+            expect(page.locator("rect.foe")).to_have_count(0)
 
     def test_the_text_about_a_path_is_not_cut_off(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5, Fingers, **PHONE) as person:
@@ -120,8 +141,10 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             page.mouse.down()
             page.mouse.move(200 - box["x"], 200, steps=4)
             page.mouse.up()
-            person.point_at(foe.element_handle())
+            moved = foe.bounding_box()
+            assert moved is not None
             bubble = page.locator(".bubble")
+            person.hold(moved["x"] + moved["width"] / 2, moved["y"] + moved["height"] / 2, until=bubble)
             expect(bubble).to_contain_text(SURVIVAL)
             assert is_on_screen(bubble)
 

@@ -34,6 +34,8 @@ at town-hall.centre pawn 0, pawn 1
 next place-tile tile=corner
 """
 WAITS = ".game[data-held]"
+LONG = 2_000
+"""Milliseconds after which nothing waits any more."""
 HEADLINE = ".ask h2"
 PIECES = ".piece:not(.pawn)"
 
@@ -151,9 +153,32 @@ if SIZE != "quick":  # a click is enough there
             person.click_at(x, y)
             expect(page.locator(f'.ground [href="{turned}"]')).to_have_count(1)
 
-    def test_a_tapped_place_asks_for_the_rotation(browser: Browser, server: ServerProcess) -> None:
+    def test_a_tapped_place_gets_the_tile_after_a_moment_to_rotate_it(
+        browser: Browser, server: ServerProcess
+    ) -> None:
         with at_page(browser, 9, Fingers, **PHONE) as person:
             page = sit_at(person, server, LAYING, "open", "easy")
+            stop_the_clock(page)
             person.point_at(page.locator(".spot").first.element_handle())
-            person.click(page.locator(".ghosttools .ok"))
-            expect(page.locator(".ground .tile")).to_have_count(2)
+            page.locator(WAITS).wait_for()
+            ghost = page.locator(".overlay .ghost")
+            first = str(ghost.get_attribute("href"))
+            person.point_at(ghost.element_handle())
+            expect(ghost).not_to_have_attribute("href", first)
+            turned = str(ghost.get_attribute("href"))
+            expect(page.locator(".ground .tile")).to_have_count(1)
+            page.clock.run_for(LONG)
+            expect(page.locator(f'.ground [href="{turned}"]')).to_have_count(1)
+
+    def test_a_tile_that_waits_is_taken_back(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 10, Fingers, **PHONE) as person:
+            page = sit_at(person, server, LAYING, "open", "easy")
+            stop_the_clock(page)
+            places = page.locator(".spot").count()
+            person.point_at(page.locator(".spot").first.element_handle())
+            page.locator(WAITS).wait_for()
+            person.click(page.get_by_role("button", name=translate("web-cancel")))
+            expect(page.locator(WAITS)).to_have_count(0)
+            page.clock.run_for(LONG)
+            expect(page.locator(".spot")).to_have_count(places)
+            expect(page.locator(".ground .tile")).to_have_count(1)

@@ -16,6 +16,8 @@ function update(n: number, question?: Partial<Question>, events: readonly AnyEve
 interface Told {
   /** Milliseconds the camera needs to the next beats. */
   leads: number[];
+  /** For each move of the camera, how many beats are known to follow. */
+  soon: number[];
   pacer: Pacer;
   /** Numbers of the updates whose question can be answered, and of those whose view is on the board. */
   revealed: number[];
@@ -25,11 +27,14 @@ interface Told {
 }
 
 function told(rules: Partial<Rules> = {}): Told {
-  const found: Omit<Told, "pacer"> = { leads: [], revealed: [], shown: [], beats: [], times: [] };
+  const found: Omit<Told, "pacer"> = { leads: [], soon: [], revealed: [], shown: [], beats: [], times: [] };
   const show = {
     reveal: ({ n }: Update) => void found.revealed.push(n),
-    lead: () => found.leads.shift() ?? 0,
-    foresee: () => {},
+    lead: (_: unknown, soon: readonly unknown[]) => {
+      found.soon.push(soon.length);
+      return found.leads.shift() ?? 0;
+    },
+    foresee: (_: unknown, soon: readonly unknown[]) => void found.soon.push(soon.length),
     begin: (beat: { event: AnyEvent; scene: string }, time: number) => {
       found.beats.push(beat.scene || beat.event.event);
       found.times.push(time);
@@ -218,4 +223,31 @@ test("a turn that is made known while the camera moves begins after that", () =>
   expect(beats).toEqual([]);
   vi.advanceTimersByTime(640);
   expect(beats).toEqual(["turn-began", "stepped"]);
+});
+
+test("the camera's way to a minor beat is a part of its time", () => {
+  const { pacer, leads, times } = told();
+  leads.push(200, 2_000);
+  const [roll, goal] = [MOVE_ROLL, { event: "died", seat: 1 } as const];
+  pacer.push(update(1, undefined, [roll, goal]));
+  vi.runAllTimers();
+  expect(times).toEqual([190, 5_000]);
+});
+
+test("the camera knows what follows in the same turn", () => {
+  const { pacer, soon } = told();
+  pacer.push(update(1, undefined, [MOVE_ROLL]));
+  pacer.push(update(2, undefined, [STEP, STEP]), update(3, undefined, [{ ...BEGINS, turn: 3 }, STEP]));
+  expect(soon).toEqual([0, 2]);
+});
+
+test("a long turn shortens its minor beats evenly", () => {
+  const die = { event: "died", seat: 1 } as const;
+  const { pacer, times } = told();
+  pacer.push(update(1, undefined, [die, ...Array<AnyEvent>(20).fill(STEP)]));
+  vi.runAllTimers();
+  const [first, ...steps] = times;
+  expect(first).toBe(5_000);
+  expect(Math.min(...steps)).toBeGreaterThan(100);
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(2);
 });
