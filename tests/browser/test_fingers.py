@@ -20,6 +20,8 @@ expect.set_options(timeout=PATIENCE)
 
 WALKING = BEFORE_A_TURN.replace("turn step=0", "move left=3")
 ENDING = BEFORE_A_TURN.replace("turn step=0", "end-turn")
+ARMED = WALKING.replace("hearty-stew", "hearty-stew, front sword")
+"""A fight waits there for the player, who can use the sword."""
 FOE = 1
 """The square of the enemy."""
 LAYING = ON_THE_MOVE.replace("move left=3", "place-tile tile=street")
@@ -106,8 +108,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
 
     def test_a_choice_replaces_an_open_tab(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4, Fingers, **PHONE) as person:
-            armed = WALKING.replace("hearty-stew", "hearty-stew, front sword")
-            page = sit_at(person, server, armed, "open", "easy")
+            page = sit_at(person, server, ARMED, "open", "easy")
             tab(person, "dice")
             page.locator(f"[data-chance='{FOE}']").wait_for()
             person.point_at(page.locator("rect.danger").first.element_handle())
@@ -117,7 +118,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
         browser: Browser, server: ServerProcess
     ) -> None:
         with at_page(browser, 13, Fingers, **PHONE) as person:
-            page = sit_at(person, server, WALKING, "open", "easy")
+            page = sit_at(person, server, ARMED, "open", "easy")
             expect(page.locator(f"[data-chance='{FOE}']")).to_have_text(re.compile(r"\d+ ?%"))
             person.point_at(page.locator("rect.danger").element_handle())
             expect(page.locator("rect.foe")).to_have_count(1)
