@@ -7,8 +7,8 @@ import pytest
 import boneyard
 from boneyard.games.shared.features import Features, features_of
 
-OPTIONAL = {"search_heuristics"}
-"""Only for games whose bots plan differently than they answer."""
+OPTIONAL = {"search_heuristics", "traps"}
+"""Only for games whose bots plan differently than they answer, and for those with cards in others' turns."""
 
 
 @pytest.mark.parametrize("game_id", boneyard.game_ids())

@@ -1,8 +1,8 @@
 """Pairs of tables that differ only in hidden information: a viewer must receive the same bytes from both.
 
-In the second table hands, decks, secret answers, standing orders and internal numbers are resampled. Both are
-played on with the same visible actions. The pair ends as soon as the game itself shows a difference, such as
-a card that only one of them could play.
+In the second table hands, decks, secret answers, standing orders, armed cards and internal numbers are
+resampled. Both are played on with the same visible actions. The pair ends as soon as the game itself shows a
+difference, such as a card that only one of them could play.
 """
 
 from collections.abc import Iterator
@@ -13,10 +13,12 @@ from random import Random
 import msgspec
 
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.traps import Trap
 from boneyard.server.lobby import summary_of
 from boneyard.server.rooms.bot_moves import Choice
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.table import protocol
+from boneyard.table.automatic import trap_offers
 from boneyard.table.deadlines import next_due
 from boneyard.table.handlers.answers import is_private
 from boneyard.table.log_entries import Sealed
@@ -140,6 +142,7 @@ def resample(side: Side, rng: Random) -> None:
             link_hash=f"{rng.random()}",
             pass_until_turn=not seat.pass_until_turn,
             never=(f"{rng.random()}",),
+            traps=some_trap(table, play, number, rng),
         )
         play.numbers[number] += rng.randrange(50)
         if is_private(table, play) and number in play.actors and rng.random() < 0.5:
@@ -147,6 +150,12 @@ def resample(side: Side, rng: Random) -> None:
             table.sealed[number] = Sealed(seat=number, command=command.text())
     side.room.audience.asked.known = {}
     side.room.audience.asked.update(table, side.room.clock.now)
+
+
+def some_trap(table: Table, play: Play, seat: int, rng: Random) -> tuple[Trap, ...]:
+    """A card that the seat may have armed."""
+    offers = trap_offers(play, table, seat)
+    return (rng.choice(offers).trap,) if offers and rng.random() < 0.5 else ()
 
 
 def pair_of(table: Table, viewer: Viewer, now: int, rng: Random) -> tuple[Side, Side]:

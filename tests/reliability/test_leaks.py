@@ -216,6 +216,18 @@ def shows_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     forget_facts(monkeypatch)
 
 
+def shows_traps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone sees that a seat has armed a card."""
+
+    def info(table: Table, seat: Seat, present: bool, gone: int | None) -> protocol.SeatInfo:
+        shown = seat_info(table, seat, present, gone)
+        return msgspec.structs.replace(shown, why="armed") if seat.traps else shown
+
+    seat_info = projection.seat_info
+    monkeypatch.setattr(projection, "seat_info", info)
+    forget_facts(monkeypatch)
+
+
 def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone sees that a seat has answered."""
 
@@ -278,6 +290,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (counts_the_log, "private", "seat"),
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
+    (shows_traps, "private", "seat"),
     (shows_waiting, "quick", "seat"),
     (shows_clocks_in_windows, "quick", "spectator"),
     (closes_windows_early, "private", "spectator"),

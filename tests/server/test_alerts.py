@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -20,12 +19,11 @@ from boneyard.server.services import Services
 from boneyard.server.store.open_store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
-from boneyard.table.config import Bank, Config, Days
+from boneyard.table.config import Bank, Config
 from boneyard.table.decision import Decision
 from boneyard.table.handlers import internal
 from boneyard.table.log_entries import TakenOver
 from boneyard.table.shared_device import Companion
-from boneyard.table.table import Table
 from tests.reliability.bare_rooms import NOON, Clock, new_table, put_into
 from tests.server.notify.doubles import RecordingNotifier
 from tests.server.rooms import IN_A_WINDOW, FirstOption
@@ -266,33 +264,10 @@ async def test_pending_notices_survive_a_restart(tmp_path: Path, age: int, sent:
         await again.rooms.close()
 
 
-def table_in_window(config: Config) -> Table:
-    """A window in which two can play a card, but one never wants to."""
-    table = new_table(config, Random(1))
-    table.seats[1] = replace(table.seats[1], never=("crumble",))
-    put_into(table, IN_A_WINDOW)
-    assert table.play is not None
-    assert table.play.declining is not None
-    return table
-
-
-def test_short_windows_are_never_notified() -> None:
+def test_windows_are_never_notified() -> None:
     for pace in (None, Bank(600)):
-        assert asked_now(table_in_window(Config(game="midevil", seats=("open",) * 3, pace=pace))) == {}
-
-
-def test_long_windows_notify_players_with_a_choice() -> None:
-    table = table_in_window(Config(game="midevil", seats=("open",) * 3, pace=Days(2)))
-    play = table.play
-    assert play is not None
-    assert asked_now(table) == {2: play.numbers[2]}
-    table.seats[2] = replace(table.seats[2], pass_until_turn=True)
-    assert asked_now(table) == {}
-
-
-def test_private_windows_notify_everybody_alike() -> None:
-    config = Config(game="midevil", seats=("open",) * 3, pace=Days(2), reactions="private")
-    table = table_in_window(config)
-    assert asked_now(table).keys() == {1, 2}, "notices must not reveal who holds a card"
-    table.seats[1] = replace(table.seats[1], pass_until_turn=True)
-    assert asked_now(table).keys() == {2}
+        table = new_table(Config(game="midevil", seats=("open",) * 3, pace=pace), Random(1))
+        put_into(table, IN_A_WINDOW)
+        assert table.play is not None
+        assert table.play.declining is not None
+        assert asked_now(table) == {}

@@ -108,11 +108,6 @@ def test_a_takeover_restarts_a_window() -> None:
     assert len(page.frames) == before, "the window is announced once"
 
 
-def test_windows_last_days_in_correspondence_games() -> None:
-    room = in_window("private", Days(2))
-    assert Looker(room, 1).until == NOON + 2 * 24 * 3600 * 1000
-
-
 def test_decisions_outside_windows_have_no_closing_time() -> None:
     table = new_table(Config(game="zombie-invasion", seats=("open",)), Random(4))
     assert not {"window", "seconds", "until"} & Looker(QuietRoom(table), 0).question.keys()

@@ -7,7 +7,7 @@ import pytest
 from boneyard.games.midevil.frames import Window
 from boneyard.games.shared.commands import STOP
 from boneyard.table import log_entries
-from boneyard.table.config import Days, Plan, Reactions
+from boneyard.table.config import Plan, Reactions
 from boneyard.table.deadlines import Watch, next_due
 from boneyard.table.decision import Who
 from boneyard.table.fold import fold
@@ -146,16 +146,8 @@ next end-turn
 """
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [
-        {"seats": ("open", "easy", "open")},
-        {"reactions": "private", "pace": Days(2)},
-    ],
-)
-def test_bots_and_private_windows_of_days_are_always_asked(settings: dict[str, object]) -> None:
-    """Bots decide themselves; a private window of days closes when all have answered, so all must."""
-    table = at_turn(BEHIND, "cold-feet", **settings)
+def test_bots_are_always_asked() -> None:
+    table = at_turn(BEHIND, "cold-feet", seats=("open", "easy", "open"))
     assert table.waits_for(1)
 
 

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from boneyard.games.shared.commands import Command, Put
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.traps import TrapOffer
 from boneyard.table.config import Days
 from boneyard.table.names import is_program
 from boneyard.table.play import Play
@@ -17,8 +18,8 @@ from boneyard.table.table import Seat, Table
 
 class Automatic(NamedTuple):
     command: Command
-    hand: Literal["order", "auto"]
-    """`auto` if the seat had a choice that didn't matter."""
+    hand: Literal["order", "auto", "trap"]
+    """`auto` if the seat had a choice that didn't matter, `trap` if a card that it armed springs."""
 
 
 def asks_everybody(table: Table, play: Play) -> bool:
@@ -29,9 +30,9 @@ def asks_everybody(table: Table, play: Play) -> bool:
 def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
     """Whether a seat need not be shown a private window: it has one option, or would decline automatically.
 
-    Others can't tell, because the window lasts its time. A window of days waits for everybody's own answer.
+    Others can't tell, because the window lasts its time.
     """
-    if play.declining is None or not asks_everybody(table, play) or isinstance(table.config.pace, Days):
+    if play.declining is None or not asks_everybody(table, play):
         return False
     options = play.options(seat)
     return len(options) == 1 or automatic(table, play, seat, options) is not None
@@ -53,8 +54,11 @@ def automatic(
     orders = table.seats[seat]
     if declining is None:
         return prepared(table, play, seat, options) or by_routine(table, play, seat, options)
+    if (sprung := springing(table, play, seat, options)) is not None:
+        return Automatic(sprung, "trap")
     skips = orders.pass_until_turn and seat not in woken
-    if skips or is_never(orders.never, options, declining):
+    silent = (*orders.never, *(trap.card for trap in orders.traps))
+    if skips or is_never(silent, options, declining) or answers_in_days(table, orders):
         return Automatic(declining, "order")
     matters = not is_spared(table, play, seat) or reaction_matters(play, seat, options, declining, orders)
     return None if matters else Automatic(declining, "auto")
@@ -92,19 +96,44 @@ def imagined(play: Play, seat: int) -> BoardState:
     return play.game.imagine(play.game.view(play.state, seat), Random(0), play.setup.content)
 
 
+def answers_in_days(table: Table, seat: Seat) -> bool:
+    """Whether a person has days to answer: no window waits for them, only traps and orders count."""
+    return isinstance(table.config.pace, Days) and not seat.bot
+
+
+def springing(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+    """The card that the seat has armed for this moment: of several the one that looks best to it."""
+    armed = table.seats[seat].traps
+    model = features_of(play.game).traps
+    if not armed or model is None:
+        return None
+    state, attacker = imagined(play, seat), table.seats[seat].hit_by
+    ready = [
+        option
+        for option in options
+        if any(model.springs(state, seat, trap, attacker, option) for trap in armed)
+    ]
+    heuristics = features_of(play.game).heuristics
+    if len(ready) < 2 or heuristics is None:
+        return ready[0] if ready else None
+    scores = heuristics.scores(state, seat, ready)
+    return ready[scores.index(max(scores))]
+
+
+def trap_offers(play: Play, table: Table, seat: int) -> Sequence[TrapOffer]:
+    """The traps that a seat could arm now."""
+    model = features_of(play.game).traps
+    return () if model is None else model.offers(imagined(play, seat), seat, table.seats[seat].hit_by)
+
+
 def is_never(never: tuple[str, ...], options: Sequence[Command], declining: Command) -> bool:
     """Whether everything the seat could play in a window is a card on its "never" list."""
     return bool(never) and all(option == declining or option.card in never for option in options)
 
 
 def is_spared(table: Table, play: Play, seat: int) -> bool:
-    """Whether a seat is spared questions that don't matter: a person's, at tables with few questions.
-
-    A private window of days closes when all have answered, so there everybody must answer.
-    """
+    """Whether a seat is spared questions that don't matter: a person's, at tables with few questions."""
     if table.config.questions != "few" or table.lesson is not None:
-        return False
-    if asks_everybody(table, play) and isinstance(table.config.pace, Days):
         return False
     orders = table.seats[seat]
     return bool(orders.guest) and not orders.bot and not is_program(orders.guest)
@@ -117,5 +146,6 @@ def reaction_matters(
     heuristics = features_of(play.game).heuristics
     if heuristics is None or any(option.card in orders.always for option in options):
         return True
-    wanted = [option for option in options if option == declining or option.card not in orders.never]
+    silent = {*orders.never, *(trap.card for trap in orders.traps)}
+    wanted = [option for option in options if option == declining or option.card not in silent]
     return heuristics.matters(imagined(play, seat), seat, wanted)

@@ -21,8 +21,6 @@ TO_REVEAL = 10_000
 """How long players have to reveal their nonces."""
 EMPTY = 600_000
 """How long a table stays open without players or spectators."""
-MOMENT = 2_000
-"""The shortest time that a window of days stays open, however fast bots and standing orders answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +84,11 @@ def opening_due(table: Table, watch: Watch) -> Due | None:
 
 
 def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """Quick windows close for each seat. Private ones close for all seats at once, and always at the same
-    time.
-
-    With days per decision a private window closes when all seats have answered.
-    """
+    """Quick windows close for each seat, private ones for all seats at once and always at the same time."""
     if play.declining is None or not is_timed(table):
         return []
     if table.config.reactions == "private":
         at = watch.asked.closing(table, play.actors[0])
-        if isinstance(table.config.pace, Days) and answers.can_close(table):
-            at += MOMENT - table.window
         return [Due(at, lambda now: answers.close_window(table, now))]
     return [
         Due(watch.asked.closing(table, seat), decline(table, seat))

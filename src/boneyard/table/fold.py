@@ -87,6 +87,7 @@ def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | Non
                 never=entry.never,
                 always=entry.always,
                 discard=entry.discard,
+                traps=entry.traps,
             )
         case TakenOver():
             take_over(table, entry, at)
@@ -171,6 +172,9 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
         seats[entry.turn_of] = replace(seats[entry.turn_of], discard="")
     for target, seat in entry.hits:
         seats[target] = replace(seats[target], hit_by=seat)
+    for owner, card in entry.disarmed:
+        armed = tuple([trap for trap in seats[owner].traps if trap.card != card])
+        seats[owner] = replace(seats[owner], traps=armed)
     table.play_on(entry.lines, next_play)
     table.note_asked(at)
 
@@ -209,7 +213,9 @@ def take_over(table: Table, entry: TakenOver, at: int) -> None:
     if entry.why == "time":
         seats[entry.seat] = replace(seats[entry.seat], bank=0)
     if seats[entry.seat].has_left:
-        seats[entry.seat] = replace(seats[entry.seat], pass_until_turn=False, never=(), always=(), discard="")
+        seats[entry.seat] = replace(
+            seats[entry.seat], pass_until_turn=False, never=(), always=(), discard="", traps=()
+        )
         table.votes.pop(replacing(entry.seat), None)
         table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {entry.seat})}
 

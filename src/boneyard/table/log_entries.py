@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.games.shared.tempers import PersonaId
+from boneyard.games.shared.traps import Trap
 from boneyard.table.config import Config, Cover
 
 
@@ -85,8 +86,8 @@ class Started(LogEntry, frozen=True, tag="started"):
     """Which lines the table answered for a seat, as in `Played`."""
 
 
-Hand = Literal["person", "bot", "order", "time", "auto"]
-"""Who answered: the player, a bot, a standing order, nobody in time, or the table as it didn't matter."""
+Hand = Literal["person", "bot", "order", "time", "auto", "trap"]
+"""Who answered: the player, a bot, a standing order, nobody in time, a trap, or the table itself (`auto`)."""
 
 
 class Played(LogEntry, frozen=True, tag="played"):
@@ -106,7 +107,11 @@ class Played(LogEntry, frozen=True, tag="played"):
     auto: tuple[int, ...] = ()
     """Which lines the table answered for a seat that had a choice, because it didn't matter."""
     hits: tuple[tuple[int, int], ...] = ()
-    """Bots with a persona that were targeted, and by which seat."""
+    """Seats that were targeted, and by which seat."""
+    traps: tuple[int, ...] = ()
+    """Which lines were traps that sprang."""
+    disarmed: tuple[tuple[int, str], ...] = ()
+    """Armed cards that their seats don't hold any more."""
 
 
 class Sealed(LogEntry, frozen=True, tag="sealed"):
@@ -134,6 +139,7 @@ class Ordered(LogEntry, frozen=True, tag="ordered"):
     never: tuple[str, ...] = ()
     always: tuple[str, ...] = ()
     discard: str = ""
+    traps: tuple[Trap, ...] = ()
 
 
 class TakenOver(LogEntry, frozen=True, tag="covered"):

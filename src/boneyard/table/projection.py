@@ -131,6 +131,7 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         never=seat.never,
         always=seat.always,
         discard=seat.discard,
+        traps=seat.traps,
         can_undo=can_undo(table, viewer),
         may_begin=table.status == "open" and seat.guest == table.leader,
         company=company_of(table, seat),

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from boneyard.games.shared.goals import Goals
+from boneyard.games.shared.traps import Trap, TrapOffer
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.table.config import (
     Absence,
@@ -114,6 +115,12 @@ class Order(Asking, frozen=True, tag="order"):
     """Cards that I am asked about whenever I could play them, also at a table with few questions."""
     discard: Annotated[str, Meta(max_length=40)] = ""
     """The card to discard at the end of my turn, at a table with few questions; until my next turn begins."""
+    traps: Annotated[tuple[Trap, ...], Meta(max_length=8)] = ()
+    """Cards that play themselves in others' turns, of those that `traps` offers."""
+
+
+class TrapsAsked(Asking, frozen=True, tag="traps"):
+    """Get the traps that I could arm with the cards in my hand."""
 
 
 class Return(Asking, frozen=True, tag="return"):
@@ -184,6 +191,7 @@ AnyIn = (
     | Answer
     | Undo
     | Order
+    | TrapsAsked
     | Return
     | Leave
     | Vote
@@ -292,6 +300,8 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     never: tuple[str, ...] = ()
     always: tuple[str, ...] = ()
     discard: str = ""
+    traps: tuple[Trap, ...] = ()
+    """The cards that are armed."""
     can_undo: bool = False
     may_begin: bool = False
     company: tuple[int, ...] = ()
@@ -445,6 +455,7 @@ RESULTS: dict[type[Asking], object] = {
     Transfer: Seated,
     MakeLink: LinkSecret,
     History: tuple[Said, ...],
+    TrapsAsked: tuple[TrapOffer, ...],
     Ask: AnyAnswer,
     Hint: tuple[HintFound, ...],
     WhyNot: RuleFound,

@@ -10,9 +10,10 @@ import boneyard
 from boneyard.engine.content import Content
 from boneyard.engine.copying import copied
 from boneyard.games.shared.tempers import NO_SEAT
+from boneyard.games.shared.traps import Trap
 from boneyard.lessons import Part
 from boneyard.lessons.dice import TaughtDice
-from boneyard.table.config import DAY, OPEN, Config, Days, setup_of
+from boneyard.table.config import OPEN, Config, Days, setup_of
 from boneyard.table.log_entries import Hand, Rewound, Saved, Sealed
 from boneyard.table.play import Play, begin
 
@@ -46,7 +47,7 @@ class Seat:
     persona: str = ""
     """The persona of a bot that isn't standing in for a guest."""
     hit_by: int = NO_SEAT
-    """Which seat hit a bot with a persona last."""
+    """Which seat aimed a card at this one last."""
     pass_until_turn: bool = False
     never: tuple[str, ...] = ()
     """Cards that the seat isn't asked about."""
@@ -54,6 +55,8 @@ class Seat:
     """Cards that the seat is asked about whenever they can be played."""
     discard: str = ""
     """The card that the seat wants to discard at the end of this turn."""
+    traps: tuple[Trap, ...] = ()
+    """Cards that play themselves in others' turns."""
     link_hash: str = ""
     bank: int = 0
     """Milliseconds left, if the table has a clock."""
@@ -193,9 +196,8 @@ class Table:
 
     @property
     def window(self) -> int:
-        """How long a window stays open, in milliseconds; with days per decision, that long."""
-        pace = self.config.pace
-        return pace.days * DAY if isinstance(pace, Days) else self.config.window_seconds * 1000
+        """How long a window stays open, in milliseconds."""
+        return self.config.window_seconds * 1000
 
     @property
     def has_one_person(self) -> bool:

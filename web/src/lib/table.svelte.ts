@@ -140,8 +140,8 @@ export class Table {
 
   /** Change my standing orders; the others stay as they are. */
   order(change: Partial<Omit<Order, "type" | "id">>): Promise<boolean> {
-    const { pass_until_turn = false, never = [], always = [], discard = "" } = this.mine ?? {};
-    return this.send({ type: "order", pass_until_turn, never, always, discard, ...change });
+    const { pass_until_turn = false, never = [], always = [], discard = "", traps = [] } = this.mine ?? {};
+    return this.send({ type: "order", pass_until_turn, never, always, discard, traps, ...change });
   }
 
   /** Send a message; true if the server accepted it. */

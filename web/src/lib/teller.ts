@@ -4,7 +4,7 @@ import { i18n, translate, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
 import type { Deed, Story } from "./story.ts";
 import { numberIn, type Fields } from "./view.ts";
-import type { AnyCommand, AnyEvent, LaidTile, Sentence } from "./wire.ts";
+import type { AnyCommand, AnyEvent, LaidTile, Sentence, Trap } from "./wire.ts";
 
 const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);
 const SQUARES = new Set(["square", "start", "to"]);
@@ -44,6 +44,11 @@ export class Teller {
     const own = this.names.titles.get(`${table} ${id}`);
     if (own !== undefined) return own;
     return i18n.knows(`${table}-${id}`) ? translate(`${table}-${id}`) : id.replaceAll("-", " ");
+  }
+
+  /** An armed card's condition. */
+  trap({ when, rival }: Trap): string {
+    return translate(`trap-on.${when}`, { seat: this.seat(rival ?? -1) });
   }
 
   piece(what: string): string {

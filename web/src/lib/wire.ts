@@ -1640,6 +1640,19 @@ export type Said = {
   text: string;
 };
 
+/** A trap that a player can arm, and the seat that it would hit now, if any. */
+export type TrapOffer = {
+  trap: Trap;
+  hits?: number;
+};
+
+/** An armed card and its condition; `rival` is the seat that a condition on one player names. */
+export type Trap = {
+  card: string;
+  when: string;
+  rival?: number;
+};
+
 /** An option by its number, and the reasons for it. */
 export type HintFound = {
   option: number;
@@ -1657,6 +1670,7 @@ export interface Results {
   carry: Seated;
   link: LinkSecret;
   history: Said[];
+  traps: TrapOffer[];
   ask: OddsAnswer;
   hint: HintFound[];
   "why-not": RuleFound;
@@ -1736,6 +1750,21 @@ export type Order = {
   always?: string[];
   /** The card to discard at the end of my turn, at a table with few questions; until my next turn begins. */
   discard?: string;
+  /** Cards that play themselves in others' turns, of those that `traps` offers. */
+  traps?: TrapIn[];
+  id: string;
+};
+
+/** An armed card and its condition; `rival` is the seat that a condition on one player names. */
+export type TrapIn = {
+  card: string;
+  when: string;
+  rival?: number | null;
+};
+
+/** Get the traps that I could arm with the cards in my hand. */
+export type TrapsAsked = {
+  type: "traps";
   id: string;
 };
 
@@ -1821,6 +1850,7 @@ export type In =
   | Answer
   | Undo
   | Order
+  | TrapsAsked
   | Return
   | Leave
   | Vote
@@ -1937,6 +1967,8 @@ export type Mine = {
   never?: string[];
   always?: string[];
   discard?: string;
+  /** The cards that are armed. */
+  traps?: Trap[];
   can_undo?: boolean;
   may_begin?: boolean;
   /** The numbers of all people at this device, if several; each says hello as that `person`. */
@@ -1976,7 +2008,7 @@ export type Goals = {
 export type Goal = {
   way: string;
   title: Sentence;
-  /** Who is how far; its attribute `.short` is for narrow screens. */
+  /** Everyone's progress; its attribute `.short` is for narrow screens. */
   status: Sentence;
   of: number;
   progress: (number | null)[];

@@ -13,12 +13,14 @@ from boneyard.games.midevil.cards import BOOK
 from boneyard.games.midevil.goals import goal_model
 from boneyard.games.midevil.odds import MidOdds
 from boneyard.games.midevil.state import MidState
+from boneyard.games.midevil.traps import MidTraps
 from boneyard.games.shared.features import Features
 
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=CastleHeuristics(),
     tempers=TEMPERS,
+    traps=MidTraps(CastleHeuristics()),
     evaluation=EVALUATION,
     goals=goal_model("i-castle", EDITION.cards),
     odds=MidOdds(),

@@ -14,12 +14,14 @@ from boneyard.games.midevil.rl import ENCODING
 from boneyard.games.midevil.shown import View
 from boneyard.games.midevil.state import MidState
 from boneyard.games.midevil.statistics import STATISTICS
+from boneyard.games.midevil.traps import MidTraps
 from boneyard.games.shared.features import Features
 
 FEATURES: Features[MidState, View] = Features(
     position=FORM,
     heuristics=MidHeuristics(),
     tempers=TEMPERS,
+    traps=MidTraps(MidHeuristics()),
     evaluation=EVALUATION,
     goals=goal_model("d-altar", EDITION.cards),
     odds=MidOdds(),

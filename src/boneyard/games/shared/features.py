@@ -23,6 +23,7 @@ from boneyard.games.shared.odds import OddsModel
 from boneyard.games.shared.rl import Encoding
 from boneyard.games.shared.statistics import SHARED, Statistics
 from boneyard.games.shared.tempers import Leaning
+from boneyard.games.shared.traps import Traps
 
 if TYPE_CHECKING:
     from boneyard.games.shared.position.form import Form
@@ -41,6 +42,7 @@ class Features(Generic[S, V]):
     - `heuristics`: score options; `search_heuristics` do so for bots that search, if they differ
     - `tempers`: what bots of each temper like
     - `evaluation`: each seat's chance to win
+    - `traps`: which cards can be armed for others' turns
     - `goals`: the ways to win and how far everybody is, for people
     - `odds`: what the odds of fights, paths and duels need
     - `rl`: encodes views and commands for reinforcement learning
@@ -57,6 +59,7 @@ class Features(Generic[S, V]):
     search_heuristics: Heuristics[S] | None = None
     tempers: Mapping[str, Leaning[S]] = field(default_factory=dict)
     evaluation: Evaluation[S] | None = None
+    traps: Traps[S] | None = None
     goals: GoalModel[V] | None = None
     odds: OddsModel[S, V] | None = None
     rl: Encoding[V] | None = None

@@ -80,6 +80,8 @@ problem-not-allowed-too-many-tables = { $limit } deiner Partien laufen schon. Be
 problem-not-allowed-too-many-open = Du hast schon { $limit } öffentliche Tische, die auf Mitspieler warten. Beginne oder verlasse erst einen davon.
 # en 4c0963a0
 problem-not-allowed-too-many-twins = Mit diesen Würfeln gibt es schon { $limit } weitere Tische. Nimm einen Tisch mit anderen Würfeln.
+# en 348457a1
+problem-not-allowed-trap = So lässt sich diese Karte gerade nicht als Falle legen. Öffne sie noch einmal, um zu sehen, was möglich ist.
 # en 76348a98
 problem-not-found = Unter dieser Adresse gibt es nichts. Prüf, ob der Link vollständig ist.
 # en d6ea61bb

@@ -134,3 +134,19 @@ turn-ask-me = In fremden Zügen nach dieser Karte fragen
 turn-discard-later = Am Ende deines Zuges ablegen
     .keep = Doch behalten
     .marked = Wird am Ende deines Zuges abgelegt
+
+# en 5e7fb762
+trap-set = Als Falle legen
+    .note = Sie liegt verdeckt und schnappt in fremden Zügen von selbst zu. Niemand wird gefragt, niemand wartet. Die Bedingung kennst nur du.
+    .none = Keine Falle
+# en bb07ee5c
+trap-on =
+    .carrier = Wer das Buch trägt
+    .leader = Wer die meisten Punkte hat
+    .attacker = Wer zuletzt auf mich gezielt hat
+    .neighbour = Wer auf meinem Plättchen steht
+    .rival = { $seat }
+# en 304f7210
+trap-now = jetzt { $seat }
+# en 668b14c7
+trap-armed = Falle

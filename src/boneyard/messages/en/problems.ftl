@@ -41,6 +41,7 @@ problem-not-allowed-too-many = You already have { $limit } of them. Remove one f
 problem-not-allowed-too-many-tables = { $limit } of your games are already running. End one of them first.
 problem-not-allowed-too-many-open = You already have { $limit } public tables waiting for players. Start or leave one of them first.
 problem-not-allowed-too-many-twins = There are already { $limit } other tables with these dice. Choose a table with other dice.
+problem-not-allowed-trap = That card can't be armed like this now. Open it again to see what is possible.
 problem-not-found = There's nothing at this address. Check that the link is complete.
 problem-not-open = The game has already started. You can watch it.
 problem-not-over = You can see that once the game is over.

@@ -89,3 +89,17 @@ turn-ask-me = In others' turns, ask me about this card
 turn-discard-later = Discard it at the end of your turn
     .keep = Keep it after all
     .marked = Goes at the end of your turn
+
+trap-set = Set it as a trap
+    .note = It lies face down and springs by itself in another player's turn. Nobody is asked, nobody waits. Only you know the condition.
+    .none = Don't arm it
+trap-on =
+    .carrier = On whoever carries the book
+    .leader = On whoever has the most points
+    .attacker = On whoever aimed at me last
+    .neighbour = On whoever is on my tile
+    .rival = On { $seat }
+# An addition to a condition.
+trap-now = now { $seat }
+# On an armed card.
+trap-armed = Trap

@@ -80,6 +80,8 @@ problem-not-allowed-too-many-tables = Ya hay { $limit } partidas tuyas en curso.
 problem-not-allowed-too-many-open = Ya tienes { $limit } mesas públicas esperando jugadores. Empieza o deja antes una de ellas.
 # en 4c0963a0
 problem-not-allowed-too-many-twins = Ya hay otras { $limit } mesas con estos dados. Elige una mesa con otros dados.
+# en 348457a1
+problem-not-allowed-trap = Ahora esta carta no puede ser una trampa así. Ábrela otra vez para ver qué es posible.
 # en 76348a98
 problem-not-found = No hay nada en esta dirección. Comprueba que el enlace esté completo.
 # en d6ea61bb

@@ -136,3 +136,19 @@ turn-ask-me = En turnos ajenos, pregúntame por esta carta
 turn-discard-later = Descártala al final de tu turno
     .keep = Quédatela
     .marked = Se descartará al final de tu turno
+
+# en 5e7fb762
+trap-set = Ponla como trampa
+    .note = Queda boca abajo y salta sola en el turno de otro. Nadie tiene que responder y nadie espera. Solo tú conoces la condición.
+    .none = Sin trampa
+# en bb07ee5c
+trap-on =
+    .carrier = Contra quien lleve el libro
+    .leader = Contra quien tenga más puntos
+    .attacker = Contra el último que me atacó
+    .neighbour = Contra quien esté en mi loseta
+    .rival = Contra { $seat }
+# en 304f7210
+trap-now = ahora { $seat }
+# en 668b14c7
+trap-armed = Trampa

@@ -80,6 +80,8 @@ problem-not-allowed-too-many-tables = Sono già in corso { $limit } partite crea
 problem-not-allowed-too-many-open = Hai già { $limit } tavoli pubblici in attesa di giocatori. Prima inizia o lascia uno di questi.
 # en 4c0963a0
 problem-not-allowed-too-many-twins = Con questi dadi ci sono già altri { $limit } tavoli. Scegli un tavolo con altri dadi.
+# en 348457a1
+problem-not-allowed-trap = Ora questa carta non può diventare una trappola così. Riaprila per vedere che cosa è possibile.
 # en 76348a98
 problem-not-found = A questo indirizzo non c'è niente. Controlla che il link sia completo.
 # en d6ea61bb

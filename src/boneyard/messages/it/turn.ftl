@@ -136,3 +136,19 @@ turn-ask-me = Nei turni altrui, chiedimi di questa carta
 turn-discard-later = Scartala alla fine del tuo turno
     .keep = Tienila, invece
     .marked = Sarà scartata alla fine del tuo turno
+
+# en 5e7fb762
+trap-set = Usala come trappola
+    .note = Resta coperta e scatta da sola nel turno degli altri. Nessuno deve rispondere, nessuno aspetta. La condizione la sai solo tu.
+    .none = Nessuna trappola
+# en bb07ee5c
+trap-on =
+    .carrier = Su chi porta il libro
+    .leader = Su chi ha più punti
+    .attacker = Sull'ultimo che mi ha preso di mira
+    .neighbour = Su chi è sulla mia tessera
+    .rival = Su { $seat }
+# en 304f7210
+trap-now = ora { $seat }
+# en 668b14c7
+trap-armed = Trappola

@@ -1,8 +1,7 @@
 """Alerts absent players about their turn and other news, by the channels they have chosen.
 
-An alert names a table, a seat and a decision, all of them the receiver's own. Windows of seconds are over
-before anybody could come, so only windows of days are announced; private ones to all seats alike, whatever
-they hold.
+An alert names a table, a seat and a decision, all of them the receiver's own. Windows are not announced:
+they are over before anybody could come.
 """
 
 from __future__ import annotations
@@ -18,9 +17,6 @@ from typing import Protocol
 from boneyard.server.notify import Kind, Notice, Target
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.table.automatic import automatic
-from boneyard.table.config import Days
-from boneyard.table.play import Play
 from boneyard.table.shared_device import household
 from boneyard.table.table import Seat, Table
 
@@ -229,24 +225,10 @@ def is_taken_over(before: Seat, after: Seat) -> bool:
 def asked_now(table: Table) -> dict[int, int]:
     """The decisions to announce, by seat."""
     play = table.play
-    if play is None or table.status != "running":
-        return {}
-    window = play.declining is not None
-    if window and not isinstance(table.config.pace, Days):
+    if play is None or table.status != "running" or play.declining is not None:
         return {}
     return {
         seat: play.numbers[seat]
         for seat in play.actors
-        if seat >= 0
-        and table.seats[seat].guest
-        and not table.seats[seat].bot
-        and table.waits_for(seat)
-        and not (window and is_answered(table, play, seat))
+        if seat >= 0 and table.seats[seat].guest and not table.seats[seat].bot and table.waits_for(seat)
     }
-
-
-def is_answered(table: Table, play: Play, seat: int) -> bool:
-    """Whether nobody needs to come for a window; for a private one this must not depend on a hand."""
-    if table.config.reactions == "private":
-        return table.seats[seat].pass_until_turn
-    return automatic(table, play, seat, play.options(seat)) is not None

@@ -17,6 +17,7 @@ from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
 from boneyard.server.store.records import Change
 from boneyard.table import protocol
+from boneyard.table.automatic import trap_offers
 from boneyard.table.broadcast.audience import Audience
 from boneyard.table.broadcast.replies import Replies, done, failed, spent
 from boneyard.table.broadcast.stream import Send
@@ -173,6 +174,8 @@ class Room:
                 self.answers.start(self.table, who, message, self.services, job.reply)
             case protocol.Say():
                 await self.say(who, message, job.reply)
+            case protocol.TrapsAsked():
+                job.reply(done(message.id, trap_offers(running(self.table), self.table, who.own)))
             case protocol.History():
                 looking(self.table, who.seat)
                 job.reply(done(message.id, self.chat.visible_to(who)))

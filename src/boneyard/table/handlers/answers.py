@@ -8,8 +8,9 @@ from boneyard.engine.game import Endless, Illegal
 from boneyard.engine.match import NoUndo
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.traps import Trap, TrapOffer
 from boneyard.table import protocol
-from boneyard.table.automatic import Automatic, automatic
+from boneyard.table.automatic import Automatic, automatic, trap_offers
 from boneyard.table.config import Bank
 from boneyard.table.decision import Decision, Who, answering, running, staying
 from boneyard.table.errors import Refused
@@ -57,8 +58,7 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
     auto = AutoAnswers(table, log.events)
     try:
         lines = [next_play.take(seat, command, None, log, untouched=play.state)]
-        if hand == "auto":
-            auto.lines.append(play.lines)
+        auto.note(play, hand)
         lines += next_play.settle(auto, log)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
@@ -94,20 +94,19 @@ def played(
         clock=clock,
         woken=woken_by(table, auto.events),
         auto=tuple([line - before.lines for line in auto.lines]),
-        hits=hits_in(table, auto.events),
+        hits=hits_in(auto.events),
+        traps=tuple([line - before.lines for line in auto.traps]),
+        disarmed=disarmed(table, after),
     )
 
 
-def hits_in(table: Table, events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
-    """Bots with a persona that an event targets, and who aimed at them."""
+def hits_in(events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+    """Seats that an event targets, and who aimed at them."""
     return tuple(
         [
             (event.target, event.seat)
             for event in events
-            if event.target is not None
-            and event.seat is not None
-            and event.seat != event.target
-            and table.seats[event.target].persona
+            if event.target is not None and event.seat is not None and event.seat != event.target
         ]
     )
 
@@ -115,24 +114,31 @@ def hits_in(table: Table, events: Sequence[Event]) -> tuple[tuple[int, int], ...
 class AutoAnswers:
     """Automatic answers; in private windows there are none before they close.
 
-    `lines` are the numbers of those given because the choice didn't matter.
+    `lines` are the numbers of those given because the choice didn't matter, `traps` of those that sprang.
     """
 
     def __init__(self, table: Table, events: list[Event]) -> None:
         self.table = table
         self.events = events
         self.lines: list[int] = []
+        self.traps: list[int] = []
 
     def __call__(self, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
         if is_private(self.table, play):
             return None
         return self.noted(play, automatic(self.table, play, seat, options, woken_by(self.table, self.events)))
 
+    def note(self, play: Play, hand: Hand) -> None:
+        """Note who gives the next line."""
+        if hand == "auto":
+            self.lines.append(play.lines)
+        elif hand == "trap":
+            self.traps.append(play.lines)
+
     def noted(self, play: Play, found: Automatic | None) -> Command | None:
         if found is None:
             return None
-        if found.hand == "auto":
-            self.lines.append(play.lines)
+        self.note(play, found.hand)
         return found.command
 
 
@@ -148,15 +154,6 @@ def woken_by(table: Table, events: Sequence[Event]) -> tuple[int, ...]:
 def is_private(table: Table, play: Play) -> bool:
     """Whether a window is open whose pauses must reveal nothing."""
     return table.config.reactions == "private" and play.declining is not None
-
-
-def can_close(table: Table) -> bool:
-    """Whether all seats in a private window have sealed an answer, or need not choose."""
-    play = running(table)
-    return all(
-        seat in table.sealed or automatic(table, play, seat, play.options(seat)) is not None
-        for seat in play.actors
-    )
 
 
 def close_window(table: Table, now: int) -> Decision:
@@ -208,14 +205,38 @@ def by_orders(table: Table) -> tuple[int, Command, Hand] | None:
     return None
 
 
+def disarmed(table: Table, after: Play) -> tuple[tuple[int, str], ...]:
+    """Armed cards that their seats no longer hold."""
+    return tuple(
+        [
+            (number, trap.card)
+            for number, seat in enumerate(table.seats)
+            if seat.traps
+            for hand in [after.game.view(after.state, number).hand]
+            for trap in seat.traps
+            if trap.card not in hand
+        ]
+    )
+
+
 def order(table: Table, who: Who, message: protocol.Order) -> Decision:
-    running(table)
+    play = running(table)
     staying(table, who.own)
+    if message.traps:
+        check_traps(message.traps, trap_offers(play, table, who.own))
     entry = Ordered(
         seat=who.own,
         pass_until_turn=message.pass_until_turn,
         never=message.never,
         always=message.always,
         discard=message.discard,
+        traps=message.traps,
     )
     return Decision([entry])
+
+
+def check_traps(traps: Sequence[Trap], offers: Sequence[TrapOffer]) -> None:
+    """Refuse traps that the game doesn't offer, and two with one card."""
+    offered = [offer.trap for offer in offers]
+    if any(trap not in offered for trap in traps) or len({trap.card for trap in traps}) < len(traps):
+        raise Refused("not-allowed", reason="trap")

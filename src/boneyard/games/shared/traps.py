@@ -1,0 +1,44 @@
+"""Traps: cards armed in advance, which play themselves in other players' turns when their condition holds.
+
+A condition is judged in a state that its owner imagines, so it depends on nothing that the owner can't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from boneyard.engine.game import State
+from boneyard.games.shared.commands import Command
+
+S = TypeVar("S", bound=State)
+
+
+class Trap(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """An armed card and its condition; `rival` is the seat that a condition on one player names."""
+
+    card: Annotated[str, Meta(max_length=40)]
+    when: Annotated[str, Meta(max_length=40)]
+    rival: Annotated[int, Meta(ge=0, lt=6)] | None = None
+
+
+class TrapOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A trap that a player can arm, and the seat that it would hit now, if any."""
+
+    trap: Trap
+    hits: int | None = None
+
+
+class Traps(Generic[S]):
+    """What a game offers to arm. `attacker` is the seat that aimed at the owner last, or `NO_SEAT`."""
+
+    def offers(self, state: S, seat: int, attacker: int) -> Sequence[TrapOffer]:
+        """The traps that a seat could arm with its hand."""
+        raise NotImplementedError
+
+    def springs(self, state: S, seat: int, trap: Trap, attacker: int, option: Command) -> bool:
+        """Whether a trap springs with an option of the open window."""
+        raise NotImplementedError
