@@ -108,8 +108,11 @@ if SIZE != "quick":  # boards as they are laid are enough there
     def test_a_fight_shows_the_fighter_and_the_enemy(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 3, Fingers, has_touch=True) as person:
             page = sit_at(person, server, IN_A_FIGHT, "open", "easy")
-            person.point_at(page.locator("rect.danger").first.element_handle())
-            expect(page.locator(".bubble")).to_contain_text(SURVIVAL)
+            foe = page.locator("rect.danger").bounding_box()
+            assert foe is not None
+            bubble = page.locator(".bubble")
+            person.hold(foe["x"] + foe["width"] / 2, foe["y"] + foe["height"] / 2, until=bubble)
+            expect(bubble).to_contain_text(SURVIVAL)
             drag(page, 600, 400)
             assert cut_off(page, ".pawn.seat-1")
             press_key(page, "Enter")
