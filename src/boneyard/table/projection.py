@@ -24,7 +24,7 @@ from boneyard.table.broadcast.frames import game_part
 from boneyard.table.config import Bank
 from boneyard.table.play import Play
 from boneyard.table.protocol import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
-from boneyard.table.shared_device import SIGN, household, person_in
+from boneyard.table.shared_device import SIGN, device_owner, person_in
 from boneyard.table.table import FIELDS, GRACE, Seat, Table
 from boneyard.table.windows import QuestionTimes, is_timed
 
@@ -149,8 +149,8 @@ def company_of(table: Table, seat: Seat) -> tuple[int, ...]:
     """The people at a seat's device, if there are several."""
     if not any(SIGN in other.guest for other in table.seats):
         return ()
-    home = household(seat.guest)
-    people = sorted(person_in(other.guest) for other in table.seats if household(other.guest) == home)
+    home = device_owner(seat.guest)
+    people = sorted(person_in(other.guest) for other in table.seats if device_owner(other.guest) == home)
     return tuple(people) if len(people) > 1 else ()
 
 

@@ -5,7 +5,7 @@ has one seat, and plays, votes and leaves alone. They are seated when the table 
 
 >>> companion("ab12", 0), companion("ab12", 2)
 ('ab12', 'ab12~2')
->>> household("ab12~2"), household("ab12"), person_in("ab12~2")
+>>> device_owner("ab12~2"), device_owner("ab12"), person_in("ab12~2")
 ('ab12', 'ab12', 2)
 """
 
@@ -42,7 +42,7 @@ def companion(guest: str, person: int) -> str:
     return f"{guest}{SIGN}{person}" if person else guest
 
 
-def household(guest: str) -> str:
+def device_owner(guest: str) -> str:
     return guest.partition(SIGN)[0]
 
 
@@ -75,6 +75,6 @@ def company_of(table: Table, guest: str) -> tuple[Companion, ...]:
     others = [
         (person_in(seat.guest), Companion(number, seat.name))
         for number, seat in enumerate(table.seats)
-        if seat.guest != guest and household(seat.guest) == guest
+        if seat.guest != guest and device_owner(seat.guest) == guest
     ]
     return tuple(one for _, one in sorted(others, key=lambda other: other[0]))

@@ -165,10 +165,10 @@ class Drawing:
             self._sign(piece, 2)
         for piece in self.picture.tokens:
             self._sign(piece, 3)
-        crowd: dict[int, list[int]] = {}
+        pawns: dict[int, list[int]] = {}
         for seat, square in enumerate(self.picture.pawns):
-            crowd.setdefault(square, []).append(seat)
-        for square, seats in crowd.items():
+            pawns.setdefault(square, []).append(seat)
+        for square, seats in pawns.items():
             self._pawns(square, seats)
 
     def _sign(self, piece: Piece[str], offset: int) -> None:

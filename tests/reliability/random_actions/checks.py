@@ -16,7 +16,7 @@ from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.workers import Workers
-from boneyard.table.shared_device import household
+from boneyard.table.shared_device import device_owner
 from tests.reliability.bare_rooms import Clock
 from tests.reliability.random_actions.actions import Players
 from tests.reliability.random_actions.client_state import (
@@ -73,7 +73,7 @@ class Audited(Players):
             n for n, seat in enumerate(table.seats) if table.waits_for(n) and seat.guest and not seat.bot
         }
         waited = {seat.guest for n, seat in enumerate(table.seats) if n in asked}
-        waited |= {household(guest) for guest in waited}
+        waited |= {device_owner(guest) for guest in waited}
         for guest in {seat.guest for seat in table.seats} | {one.id for one in self.guests}:
             seats = [n for n, seat in enumerate(table.seats) if guest and seat.guest == guest]
             found = [

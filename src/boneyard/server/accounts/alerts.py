@@ -17,7 +17,7 @@ from typing import Protocol
 from boneyard.server.notify import Kind, Notice, Target
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
-from boneyard.table.shared_device import household
+from boneyard.table.shared_device import device_owner
 from boneyard.table.table import Seat, Table
 
 log = logging.getLogger(__name__)
@@ -172,7 +172,7 @@ class Alerts:
         try:
             if kind == "your-turn" and await self.services.ownership.is_elsewhere(table.id):
                 return
-            guest = await self.services.store.guest(household(table.seats[seat].guest))
+            guest = await self.services.store.guest(device_owner(table.seats[seat].guest))
             targets = [] if guest is None else await self.targets(guest.id)
         except StoreError as error:
             log.warning("no alert about table %s: %s", table.id, error)

@@ -18,7 +18,7 @@ from boneyard.server.store.records import Guest, Token
 from boneyard.table import protocol
 from boneyard.table.errors import Refused
 from boneyard.table.names import PROGRAM, is_program
-from boneyard.table.shared_device import companion, household
+from boneyard.table.shared_device import companion, device_owner
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
 NO_SECRET = b"\0" * 32
@@ -53,7 +53,7 @@ class Caller:
     @property
     def owner(self) -> str:
         """The guest who is responsible for this caller."""
-        return household(self.guest) if self.token is None else self.token.guest
+        return device_owner(self.guest) if self.token is None else self.token.guest
 
     def with_person(self, person: int) -> Caller:
         """One of the people at this guest's device; bots have no company."""
@@ -111,4 +111,4 @@ def name_of(token: Token) -> str:
 async def owner_of(services: Services, name: str) -> str:
     """The guest who is responsible for somebody at a table."""
     token = await services.store.token(name.removeprefix(PROGRAM)) if is_program(name) else None
-    return household(name) if token is None else token.guest
+    return device_owner(name) if token is None else token.guest

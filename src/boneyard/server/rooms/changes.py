@@ -13,7 +13,7 @@ from boneyard.table.decision import Decision, Who
 from boneyard.table.events import EventLog, encode_lines
 from boneyard.table.fold import decided
 from boneyard.table.log_entries import LogEntry, Played, Started
-from boneyard.table.shared_device import household
+from boneyard.table.shared_device import device_owner
 from boneyard.table.table import Table
 
 SERVER = "server"
@@ -142,7 +142,7 @@ def seatings_of(table: Table) -> tuple[Seating, ...]:
         guest
         for number, seat in enumerate(table.seats)
         if seat.guest and not seat.bot and table.waits_for(number)
-        for guest in (seat.guest, household(seat.guest))
+        for guest in (seat.guest, device_owner(seat.guest))
     }
     return tuple(
         [

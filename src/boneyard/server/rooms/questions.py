@@ -19,7 +19,7 @@ from boneyard.table.decision import Who
 from boneyard.table.errors import Code, Refused
 from boneyard.table.handlers import answers
 from boneyard.table.projection import view_of
-from boneyard.table.shared_device import household
+from boneyard.table.shared_device import device_owner
 from boneyard.table.table import Table
 
 QuestionMessage = protocol.Ask | protocol.Hint | protocol.WhyNot
@@ -159,7 +159,7 @@ async def ask_workers(table: Table, who: Who, message: QuestionMessage, services
     """Ask the workers. The view is taken now, even if the table changes meanwhile."""
     play = answers.waiting(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
-    workers, guest = services.workers, household(who.guest)
+    workers, guest = services.workers, device_owner(who.guest)
     found: object
     try:
         match message:
