@@ -5,12 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 import boneyard
+from boneyard.art import grounds
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.view import Piece
 from boneyard.terminal.board import Drawing, Picture
 from boneyard.terminal.mini_map import mini_map
 from boneyard.terminal.palette import GROUNDS, SEATS, SIGNS
+from boneyard.tile_drawing import KINDS
 
 TILES = tiles_of(boneyard.game("zombie-invasion").default_content())
 
@@ -66,6 +68,10 @@ def test_the_small_map_shows_pawns_and_marks() -> None:
     assert " 7" in small[3]
     assert " 3" in small[4]
     assert "1" in small[4]
+
+
+def test_every_letter_of_a_drawing_has_a_ground_in_pictures_and_in_the_terminal() -> None:
+    assert set(KINDS) == set(grounds.GROUNDS) == set(GROUNDS)
 
 
 def test_every_square_and_piece_has_its_own_character() -> None:
