@@ -5,7 +5,8 @@ rollouts with it. It uses only public information and is meant for the start of 
 
 The weights were fitted to two-player games. With more seats they are overconfident, above all early in a
 game, so each game divides its standings by a temperature that depends on the number of seats and on
-whether the goal tile is laid. `scripts/bench chances` measures and fits them.
+whether the goal tile is laid. `scripts/bench chances` measures and fits the temperatures,
+`scripts/bench weights` fits the weights.
 """
 
 from __future__ import annotations
