@@ -36,10 +36,16 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         quiet = "json" in options  # it logs where it is, and keeps its page beside its database
-        said = wait_for_page(url) or "" if quiet else self.process.stdout.readline()
+        said = self.page(url) if quiet else self.process.stdout.readline()
         found = re.search(r"http://([^\s/)]+)", said)
         assert found, f"the server said {said!r} and ended with {self.process.poll()}"
         self.address = found[1]
+
+    def page(self, url: str) -> str:
+        """The server's page, once it responds; a busy machine may take long to start it."""
+        while (page := wait_for_page(url)) is None and self.process.poll() is None:
+            pass
+        return page or ""
 
     def kill(self) -> None:
         self.process.kill()
