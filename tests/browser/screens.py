@@ -78,10 +78,11 @@ class Fingers(Person):
     def click_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
-    def hold(self, x: float, y: float, until: Locator) -> None:
-        """Hold a finger on a place until something is shown."""
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        until.wait_for(timeout=PATIENCE)
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        session.detach()
+
+def hold_finger(page: Page, x: float, y: float, until: Locator) -> None:
+    """Hold a finger on a place until something is shown."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    until.wait_for(timeout=PATIENCE)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()

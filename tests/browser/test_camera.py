@@ -8,7 +8,7 @@ from boneyard.messages import translate
 from tests.browser.camera import LOOKS, expect_in_view, moves_in_turns_of
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.positions import IN_A_FIGHT, SURVIVAL, sit_at
-from tests.browser.screens import PHONE, Box, Fingers, boxes
+from tests.browser.screens import PHONE, Box, Fingers, boxes, hold_finger
 from tests.browser.steps import meet, press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE, pick
@@ -111,7 +111,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
             foe = page.locator("rect.danger").bounding_box()
             assert foe is not None
             bubble = page.locator(".bubble")
-            person.hold(foe["x"] + foe["width"] / 2, foe["y"] + foe["height"] / 2, until=bubble)
+            hold_finger(page, foe["x"] + foe["width"] / 2, foe["y"] + foe["height"] / 2, until=bubble)
             expect(bubble).to_contain_text(SURVIVAL)
             drag(page, 600, 400)
             assert cut_off(page, ".pawn.seat-1")

@@ -11,7 +11,7 @@ from boneyard.rulebook import entry
 from tests.browser.logs import MOST, last_turn
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.positions import BEFORE_A_TURN, FILLING, ON_THE_MOVE, SURVIVAL, sit_at
-from tests.browser.screens import PHONE, Fingers
+from tests.browser.screens import PHONE, Fingers, hold_finger
 from tests.browser.steps import make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -145,7 +145,7 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             moved = foe.bounding_box()
             assert moved is not None
             bubble = page.locator(".bubble")
-            person.hold(moved["x"] + moved["width"] / 2, moved["y"] + moved["height"] / 2, until=bubble)
+            hold_finger(page, moved["x"] + moved["width"] / 2, moved["y"] + moved["height"] / 2, until=bubble)
             expect(bubble).to_contain_text(SURVIVAL)
             assert is_on_screen(bubble)
 
