@@ -78,19 +78,18 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
     if type(command) is not Shift:
         state.agenda.pop()
         return None
-    to = command.to
-    moved = frame.moved
-    moved += (to,)
     must = frame.must
     if not must:
         end_fight_at(state, command.start)
-    kind = shift(state, actor, command.start, to)
-    state.agenda[-1] = moving = MoveSkeletons(frame.seat, frame.left - 1, moved, must)
-    if must and KINDS[kind].steps > 1:
-        walk_on = state.kit.parts.walk_on
-        if walk_on:
-            return walk_on(state, moving)
-    return ask_again(state, moving)
+    kind = shift(state, actor, command.start, command.to)
+    walk_on = state.kit.parts.walk_on if must and KINDS[kind].steps > 1 else None
+    left = frame.left - 1
+    if not left and not walk_on:
+        state.agenda.pop()
+        return None
+    moving = MoveSkeletons(frame.seat, left, (*frame.moved, command.to), must)
+    state.agenda[-1] = moving
+    return walk_on(state, moving) if walk_on else ask_again(state, moving)
 
 
 def shift(state: MidState, seat: int, start: int, to: int) -> int:
