@@ -20,22 +20,19 @@ class Bag:
     """An immutable multiset of titles, iterated in the order of their names.
 
     `pieces` is sorted, copies side by side, so drawing a piece by its number and removing it is an index and
-    a slice, however many titles there are. `kinds` is the number of different titles.
+    a slice, however many titles there are.
     """
 
-    __slots__ = ("_told", "kinds", "pieces")
+    __slots__ = ("_told", "pieces")
 
     pieces: tuple[str, ...]
-    kinds: int
     _told: dict[str, int]
 
-    def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = (), kinds: int = 0) -> None:
-        """From counts; or from sorted pieces of `kinds` different titles."""
+    def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = ()) -> None:
+        """From counts, or from sorted pieces."""
         if counts:
             pieces = tuple([title for title in sorted(counts) for _ in range(counts[title])])
-            kinds = len(set(pieces))
         self.pieces = pieces
-        self.kinds = kinds
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -80,16 +77,12 @@ class Bag:
     def without(self, title: str) -> Bag:
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        rest = pieces[place + 1 :]
-        was_last = not rest or rest[0] != title
-        return Bag(NOTHING, pieces[:place] + rest, self.kinds - was_last)
+        return Bag(NOTHING, pieces[:place] + pieces[place + 1 :])
 
     def with_(self, title: str) -> Bag:
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        rest = pieces[place:]
-        is_new = not rest or rest[0] != title
-        return Bag(NOTHING, (*pieces[:place], title, *rest), self.kinds + is_new)
+        return Bag(NOTHING, (*pieces[:place], title, *pieces[place:]))
 
 
 NOTHING: Mapping[str, int] = {}

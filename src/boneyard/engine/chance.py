@@ -97,7 +97,7 @@ class BagChances(Chances[C]):
         return picked
 
     def __len__(self) -> int:
-        return self.bag.kinds
+        return len(self.bag.counts())
 
     def __iter__(self) -> Iterator[C]:
         return map(self.commands.__getitem__, self.bag)
