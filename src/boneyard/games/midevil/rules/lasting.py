@@ -86,7 +86,6 @@ def turn_begins(state: MidState, seat: int) -> None:
 
 def turn_ends(state: MidState, seat: int) -> None:
     """ME-TURN-0: effects "to the end of your next turn" end, even if that turn is skipped."""
-    state.check_winner = True
     kept = []
     for lasting in state.lasting:
         if lasting.seat != seat or lasting.ends == 0:
@@ -94,6 +93,8 @@ def turn_ends(state: MidState, seat: int) -> None:
         elif lasting.ends > 1:
             waits = max(0, lasting.waits - 1)
             kept.append(Lasting(lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, waits))
+        elif lasting.what == NO_WIN:
+            state.check_winner = True
     state.lasting = tuple(kept)
 
 
