@@ -26,30 +26,44 @@ OPENING, READY, ROLL, ROLLED, OUTCOME, AGAIN, GONE = range(7)
 
 
 def advance(state: MidState, fight: Fight) -> Acting:
-    """The next stage of a fight, unless the fighter or the skeleton is gone."""
+    """The next stages of a fight until somebody must answer, unless the fighter or the skeleton is gone."""
+    stage = fight.stage
     if is_broken_off(state, fight):
         break_off(state, fight)
-    elif fight.stage == OPENING:
+        return None
+    if stage == OPENING:
         set_stage(state, fight, READY)
-        return open_window(state, "before-fight")
-    elif fight.stage == READY:
+        asked = open_window(state, "before-fight")
+        if asked:
+            return asked
+        stage = READY
+    if stage == READY:
         set_stage(state, fight, ROLL)
         if must_ask(state, fight):
             state.agenda.append(FightReady(fight.seat))
             return SOLO[fight.seat]
-    elif fight.stage == ROLL:
+        stage = ROLL
+    if stage == ROLL:
         return roll_or_count_six(state, fight)
-    elif fight.stage == ROLLED:
+    if stage == ROLLED:
         set_stage(state, fight, OUTCOME)
-        return open_window(state, "fight-rolled")
-    elif fight.stage != OUTCOME:
-        state.agenda[-1] = Fight(fight.seat, fight.stand, fight.square, fight.weapon, repeated=True)
-    elif result(state, fight) >= needed(state, fight):
-        win(state, fight)
-    else:
-        state.agenda.append(Mend(fight.seat))
-        return SOLO[fight.seat]
+        asked = open_window(state, "fight-rolled")
+        if asked:
+            return asked
+        stage = OUTCOME
+    if stage == OUTCOME:
+        return decide(state, fight)
+    state.agenda[-1] = Fight(fight.seat, fight.stand, fight.square, fight.weapon, repeated=True)
     return None
+
+
+def decide(state: MidState, fight: Fight) -> Acting:
+    """ME-FIGHT-2, ME-FIGHT-5: the fighter wins, or must respond to a failed roll."""
+    if result(state, fight) >= needed(state, fight):
+        win(state, fight)
+        return None
+    state.agenda.append(Mend(fight.seat))
+    return SOLO[fight.seat]
 
 
 def set_stage(state: MidState, fight: Fight, stage: int) -> None:
