@@ -6,6 +6,7 @@ tests. Both compile a slightly changed copy of the sources.
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -70,10 +71,23 @@ LEFT_PLAIN = r"@mypyc_attr(native_class=False)\n\g<0>"
 """A dataclass without slots stays a Python class: mypyc's can't be copied or pickled."""
 BASE = re.compile(r"^class Audience\b", re.MULTILINE)
 LEFT_OPEN = r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>"
+COPIED = re.compile(r"\bcopied\(self(?:, (\w+))?\)")
 CONSTANT = re.compile(r"^([A-Z][A-Z_0-9]+)(?:: (.+?))? = (?!.* = )", re.MULTILINE)
 """A constant. It is final in the copy: mypyc then reads a C variable instead of looking up a name."""
 FUTURE = "from __future__ import annotations"
 WITH_IMPORTS = f"{FUTURE}\n\nfrom typing import Final\n\nfrom mypy_extensions import mypyc_attr"
+
+COPIER = """
+
+def copier_of_{name}(thing: {name}) -> {name}:
+    copy = {name}.__new__({name})
+{puts}
+    return copy
+
+
+copying.add_copier({name}, copier_of_{name})
+"""
+"""Four times as fast as the function that `engine/copying.py` writes, which reads fields by name."""
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -94,8 +108,12 @@ def compile_copy(sources: Path, copy: Path) -> list[str]:
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(sources, copy, ignore=shutil.ignore_patterns(*(f"*{suffix}" for suffix in UNCOPIED)))
     modules = [file.relative_to(copy).as_posix() for file in fit_modules(copy)]
+    copiers = copiers_of([copy / name for name in modules])
     for name in modules:
         mark_for_mypyc(copy / name)
+    for module, text in copiers.items():
+        head = f"{FUTURE}\n\nfrom boneyard.engine import copying"
+        module.write_text(module.read_text("utf-8").replace(FUTURE, head, 1) + text, "utf-8")
     (copy / "setup.py").write_text(SETUP.format(modules=modules))
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
@@ -111,6 +129,46 @@ def mark_for_mypyc(module: Path) -> None:
     marked = CONSTANT.sub(as_final, marked)
     if marked != text:
         module.write_text(marked.replace(FUTURE, WITH_IMPORTS), "utf-8")
+
+
+def copiers_of(modules: list[Path]) -> dict[Path, str]:
+    """By module: typed functions that copy the classes which call `copied`, and their subclasses."""
+    found: dict[Path, str] = {}
+    fields: dict[str, dict[str, str]] = {}
+    trees = {module: ast.parse(module.read_text("utf-8")) for module in modules}
+    classes = [(module, node) for module, tree in trees.items() for node in classes_in(tree)]
+    for _ in classes:  # a class is found after its base
+        for module, node in classes:
+            bases = [fields[base] for base in map(ast.unparse, node.bases) if base in fields]
+            call = COPIED.search(ast.unparse(node))
+            if node.name in fields or not (bases or call):
+                continue
+            own = {ast.unparse(line.target): ast.unparse(line.annotation) for line in annotated(node)}
+            left_out = constant(trees[module], call[1]) if call and call[1] else ()
+            known = bases[0] if bases else {}
+            fields[node.name] = known | {name: own[name] for name in own if name not in left_out}
+            puts = [
+                f"    copy.{name} = thing.{name}{'[:]' if kind.startswith('list[') else ''}"
+                for name, kind in fields[node.name].items()
+            ]
+            found[module] = found.get(module, "") + COPIER.format(name=node.name, puts="\n".join(puts))
+    return found
+
+
+def classes_in(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in tree.body if isinstance(node, ast.ClassDef)]
+
+
+def annotated(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [line for line in node.body if isinstance(line, ast.AnnAssign)]
+
+
+def constant(tree: ast.Module, name: str) -> tuple[str, ...]:
+    """The value of a module's constant: a tuple of names."""
+    assigned = [line for line in tree.body if isinstance(line, ast.Assign)]
+    values = [line.value for line in assigned if [ast.unparse(to) for to in line.targets] == [name]]
+    names: tuple[str, ...] = ast.literal_eval(values[0])
+    return names
 
 
 def as_final(constant: re.Match[str]) -> str:

@@ -1,16 +1,23 @@
 """The compiled build: when it is rebuilt, and that all but the listed tests run on it."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from inspect import get_annotations
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from compiling import HOT, is_fit, mark_for_mypyc
+from boneyard.engine.copying import fields_of
+from boneyard.engine.game import CACHES
+from boneyard.games.midevil import state as midevil
+from boneyard.games.zombie_invasion import state as zombie_invasion
+from boneyard.table import table
+from compiling import HOT, copiers_of, fit_modules, is_fit, mark_for_mypyc
 from tests.compiled import foreign
 from tests.sizes import pick
 
@@ -117,6 +124,30 @@ def test_dataclasses_stay_python_classes(tmp_path: Path) -> None:
     lines = module.read_text().splitlines()
     assert "from mypy_extensions import mypyc_attr" in lines
     assert lines[-4:-1] == ["@mypyc_attr(native_class=False)", "@dataclass", "class Table:"]
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "left_out"),
+    [
+        (midevil, "MidState", CACHES),
+        (zombie_invasion, "ZombieState", CACHES),
+        (table, "Table", ()),
+    ],
+)
+def test_compiled_copies_have_every_field(module: ModuleType, name: str, left_out: tuple[str, ...]) -> None:
+    written = copiers_of(fit_modules(ROOT / "src"))
+    text = next(
+        text
+        for file, text in written.items()
+        if str(file).endswith(module.__name__.replace(".", "/") + ".py")
+    )
+    body = text.partition(f"def copier_of_{name}(")[2].partition("return copy")[0]
+    fields = re.findall(r"copy\.(\w+) = thing\.\1(\[:\])?\n", body)
+    assert sorted(name for name, _ in fields) == sorted(set(fields_of(vars(module)[name])) - set(left_out))
+    lists = {
+        name for name, kind in get_annotations(vars(module)[name]).items() if str(kind).startswith("list[")
+    }
+    assert lists <= {name for name, copied in fields if copied}
 
 
 def test_constants_are_final(tmp_path: Path) -> None:

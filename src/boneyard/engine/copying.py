@@ -31,6 +31,11 @@ def copied(thing: S, left_out: tuple[str, ...] = ()) -> S:
     return copier(thing)  # type: ignore[return-value]  # the copier of its class
 
 
+def add_copier(kind: type[S], copier: Callable[[S], S]) -> None:
+    """Copy a class by this function; the compiled build has typed ones (`compiling.py`)."""
+    _copiers[kind] = copier  # type: ignore[assignment]  # the copier of its class
+
+
 def write_copier(thing: object, left_out: tuple[str, ...]) -> Callable[[object], object]:
     """The function for a class; this object shows which fields are lists."""
     names = [name for name in fields_of(type(thing)) if name not in left_out]
