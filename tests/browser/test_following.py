@@ -83,5 +83,7 @@ def test_a_lasting_effect_is_on_the_seat_and_explains_what_it_causes(
         effect = page.locator(".seat-1 .fx")
         expect(effect).to_have_attribute("title", "You can't move: Cold Feet")
         expect(effect).to_have_text("1")
+        expect(page.locator(".pawn.seat-1 .held")).to_be_visible()
+        expect(page.locator(".pawn.seat-2 .held")).to_have_count(0)
         page.locator(".seat-1 .pick").click()
         expect(page.locator(".seatcard")).to_contain_text("until the end of your turn")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
 from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, sit_at
-from tests.browser.screens import Screen, boxes, covering, out_of_sight
+from tests.browser.screens import PHONE, Screen, boxes, covering, out_of_sight
+from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -92,6 +93,26 @@ if SIZE != "quick":  # looks and turns open a page there
                 assert page.evaluate(BEYOND) == [], width
                 (instruction,) = boxes(page, ".ask .say")
                 assert instruction.width >= 280, width
+
+    def test_the_board_keeps_its_height_when_a_button_appears(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing bad-omen holy-water")
+        for width in (1024, 1440):
+            with at_page(browser, 1, viewport={"width": width, "height": 800}) as person:
+                page = sit_at(person, server, position.replace("turn step=0", "move left=3"), "open", "easy")
+                (before,) = boxes(page, ".boardwrap")
+                press_key(page, "ArrowLeft", "Enter")
+                page.locator(".undo").wait_for(timeout=PATIENCE)
+                assert boxes(page, ".boardwrap") == [before], width
+
+    def test_rivals_items_are_on_a_phones_seats(browser: Browser, server: ServerProcess) -> None:
+        position = BEFORE_A_TURN.replace("seat 1 hand cold-feet", "seat 1 front crossbow shield sword")
+        with at_page(browser, 1, **PHONE) as person:
+            page = sit_at(person, server, position.replace("turn step=0", "move left=3"), "open", "easy")
+            items = page.locator(".seat-2 .wp")
+            expect(items.locator(".icon").locator("visible=true")).to_have_count(2)
+            expect(items.get_by_text("+1")).to_be_visible()
 
     def test_an_instruction_beside_choices_stays_on_one_line(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("hearty-stew", "horse shield blessing").replace(
