@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
 from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, sit_at
-from tests.browser.screens import PHONE, Screen, boxes, covering, out_of_sight
+from tests.browser.screens import PHONE, Fingers, Screen, boxes, covering, out_of_sight
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -108,7 +108,7 @@ if SIZE != "quick":  # looks and turns open a page there
 
     def test_rivals_items_are_on_a_phones_seats(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("seat 1 hand cold-feet", "seat 1 front crossbow shield sword")
-        with at_page(browser, 1, **PHONE) as person:
+        with at_page(browser, 1, Fingers, **PHONE) as person:
             page = sit_at(person, server, position.replace("turn step=0", "move left=3"), "open", "easy")
             items = page.locator(".seat-2 .wp")
             expect(items.locator(".icon").locator("visible=true")).to_have_count(2)
