@@ -30,8 +30,8 @@ from boneyard.simulate.linear import inverse
 
 EVERY = 5
 """Turns between two samples of a game: neighbours say almost the same."""
-CAUTION = 1.0
-"""How strongly the fit keeps to the old weights."""
+CAUTION = 20.0
+"""How strongly the fit keeps to the old weights; with few games, a small number fits chance."""
 ROUNDS = 8
 
 
