@@ -28,8 +28,8 @@ ALIVE = 5
 PATIENCE = 300.0
 """Seconds after which a request counts as hanging, even on a busy machine."""
 REPLAY_EVERY = 100
-FRESH = httpx.Limits(keepalive_expiry=1.0)
-"""The server closes idle connections after a few seconds, perhaps just when one is used again."""
+FRESH = httpx.Limits(max_keepalive_connections=0)
+"""The server closes idle connections after a few seconds, perhaps just when one would be used again."""
 
 
 @dataclass
