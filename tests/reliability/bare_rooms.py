@@ -13,7 +13,7 @@ from boneyard.server.store import Store
 from boneyard.server.store.records import Change
 from boneyard.server.workers import Workers
 from boneyard.table import log_entries
-from boneyard.table.broadcast.audience import Audience
+from boneyard.table.audience import Audience
 from boneyard.table.config import Config
 from boneyard.table.fold import fold
 from boneyard.table.handlers import answers, seating

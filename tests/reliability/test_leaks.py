@@ -12,9 +12,8 @@ import boneyard
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.state import BoardState
-from boneyard.table import deadlines, projection, protocol
-from boneyard.table.broadcast import audience
-from boneyard.table.broadcast import stream as streams
+from boneyard.table import audience, deadlines, projection, protocol
+from boneyard.table import stream as streams
 from boneyard.table.config import Bank, Config, Plan, Questions
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import answers

@@ -15,8 +15,8 @@ from boneyard.server.rooms import changes, loading, room
 from boneyard.server.store import open_store
 from boneyard.server.store.records import Change, Seating
 from boneyard.table import fold as folding
-from boneyard.table.broadcast import stream as streams
-from boneyard.table.broadcast import taken_back
+from boneyard.table import stream as streams
+from boneyard.table import stream as taken_back
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import LogEntry, Ordered
 from boneyard.table.table import Table

@@ -11,8 +11,8 @@ from random import Random
 from statistics import quantiles
 from time import perf_counter
 
-from boneyard.table.broadcast.stream import MOST_RECENT
 from boneyard.table.config import OPEN, Config
+from boneyard.table.stream import MOST_RECENT
 from tests.figures import Figures
 from tests.reliability.in_process import InProcessServer, InProcessSocket, in_process_server
 from tests.server.client import Message, Seen

@@ -10,7 +10,7 @@ import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
 from boneyard.table import protocol
-from boneyard.table.broadcast import frames
+from boneyard.table import stream as frames
 from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
 from boneyard.table.projection import Viewer, Views, game_parts, view_of

@@ -8,8 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec import inspect as types
 
-from boneyard.table import protocol
-from boneyard.table.broadcast import frames
+from boneyard.table import projection, protocol, stream
 from tools.declarations import structs_in
 
 MESSAGES = get_args(protocol.AnyIn)
@@ -143,5 +142,5 @@ def test_a_concatenated_update_is_valid(
 ) -> None:
     whole = protocol.encode(protocol.Update(n=12, events=events, view=view, mine=mine, asked=asked))
     fields = b"".join(b',"%b":%b' % (name.encode(), bytes(value)) for name, value in (view or {}).items())
-    part = frames.game_part(b",".join(map(bytes, events)), fields)
-    assert frames.update(12, part, frames.own_part(protocol.Own(mine=mine, asked=asked))) == whole
+    part = projection.game_part(b",".join(map(bytes, events)), fields)
+    assert stream.update(12, part, stream.own_part(protocol.Own(mine=mine, asked=asked))) == whole

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from boneyard.table import log_entries, protocol
-from boneyard.table.broadcast.audience import Audience
+from boneyard.table.audience import Audience
 from boneyard.table.config import OPEN, Config
 from boneyard.table.decision import Decision, Who
 from boneyard.table.fold import decided, fold

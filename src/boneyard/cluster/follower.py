@@ -19,14 +19,14 @@ from boneyard.server.services import Services
 from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
 from boneyard.table import protocol
-from boneyard.table.broadcast.audience import Audience
-from boneyard.table.broadcast.replies import done, failed, spent
-from boneyard.table.broadcast.stream import Send
+from boneyard.table.audience import Audience
 from boneyard.table.decision import Who, looking
 from boneyard.table.errors import Refused
 from boneyard.table.events import decode_lines
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import decode
+from boneyard.table.protocol import done, failed, spent
+from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -22,11 +22,11 @@ from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
 from boneyard.server.store.records import Lease, Loaded
 from boneyard.table import protocol
-from boneyard.table.broadcast.replies import failed
-from boneyard.table.broadcast.stream import Send
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal
 from boneyard.table.projection import Viewer
+from boneyard.table.protocol import failed
+from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -20,7 +20,6 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.goals import GoalModel, Goals
 from boneyard.games.shared.view import BoardView
 from boneyard.table.automatic import passes_in_silence
-from boneyard.table.broadcast.frames import game_part
 from boneyard.table.config import Bank
 from boneyard.table.play import Play
 from boneyard.table.protocol import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
@@ -264,6 +263,18 @@ def game_parts(
             part = parts[key] = game_part(text, shared + key[1], goals)
         found[viewer] = part
     return found
+
+
+def game_part(events: bytes, view: bytes, goals: bytes = b"") -> bytes:
+    """The part of an update about the game; `view` and `goals` have a comma before each field.
+
+    >>> game_part(b'{"event":"won"}', b',"turns":7')
+    b',"events":[{"event":"won"}],"view":{"turns":7}'
+    """
+    part = b',"events":[%b]' % events if events else b""
+    if view:
+        part += b',"view":{%b}' % view[1:]
+    return part + b',"goals":{%b}' % goals[1:] if goals else part
 
 
 def goal_model(game: AnyGame) -> GoalModel[BoardView] | None:

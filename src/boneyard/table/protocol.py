@@ -25,7 +25,7 @@ from boneyard.table.config import (
     Reactions,
     SeatNumber,
 )
-from boneyard.table.errors import Code
+from boneyard.table.errors import Code, Refused
 
 PROTOCOL = 1
 MOST_BYTES = 8192
@@ -484,3 +484,16 @@ def id_in(data: bytes | str) -> str:
         return _id_reader.decode(data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
+
+
+def done(id: str, result: object) -> bytes:
+    return encode(Done(id=id, result=None if result is None else Raw(msgspec.json.encode(result))))
+
+
+def spent(id: str) -> bytes:
+    """Remembered in place of a reply with a secret: the secret isn't stored, so a repeat can't get it."""
+    return failed(id, Refused("stale"))
+
+
+def failed(id: str, error: Refused) -> bytes:
+    return encode(Failed(id=id, code=error.code, data=error.data))

@@ -1,4 +1,4 @@
-"""The queue of a room."""
+"""The queue of a room, and its latest replies."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from dataclasses import dataclass
 
 from boneyard.server.rooms.bot_moves import Choice, Failure
 from boneyard.table import protocol
-from boneyard.table.broadcast.replies import failed
-from boneyard.table.broadcast.stream import Send
 from boneyard.table.errors import Refused
+from boneyard.table.protocol import failed
+from boneyard.table.stream import Send
 
 MOST_JOBS = 200
 MOST_OF_A_GUEST = 100
 """No guest may fill the queue alone."""
+MOST_REPLIES = 16
+"""Older replies to a seat are looked up in the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +110,18 @@ class Jobs:
     def end(self, why: Refused) -> None:
         self.ended = why
         self.send_away()
+
+
+class Replies:
+    """The last replies of a table, by guest and request id."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, str], bytes] = {}
+
+    def get(self, guest: str, client: str) -> bytes | None:
+        return self.known.get((guest, client))
+
+    def remember(self, guest: str, client: str, reply: bytes) -> None:
+        self.known[guest, client] = reply
+        while len(self.known) > MOST_REPLIES:
+            del self.known[next(iter(self.known))]

@@ -10,17 +10,17 @@ from contextlib import suppress
 from boneyard.server.rooms.bot_moves import Failure
 from boneyard.server.rooms.changes import client_id
 from boneyard.server.rooms.chat import Chat
+from boneyard.server.rooms.jobs import MOST_REPLIES
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Paused
 from boneyard.server.store.records import MOST_FAILURES, Lease, Loaded
 from boneyard.table import protocol
-from boneyard.table.broadcast.audience import Audience
-from boneyard.table.broadcast.replies import MOST_REPLIES
-from boneyard.table.broadcast.stream import Send
+from boneyard.table.audience import Audience
 from boneyard.table.errors import Refused
 from boneyard.table.projection import Viewer
+from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)

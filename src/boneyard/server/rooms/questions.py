@@ -13,13 +13,13 @@ from msgspec import Raw
 from boneyard.odds.questions import MovesAsked
 from boneyard.server.services import Services
 from boneyard.table import protocol
-from boneyard.table.broadcast.replies import failed
-from boneyard.table.broadcast.stream import Send
 from boneyard.table.decision import Who
 from boneyard.table.errors import Code, Refused
 from boneyard.table.handlers import answers
 from boneyard.table.projection import view_of
+from boneyard.table.protocol import failed
 from boneyard.table.shared_device import device_owner
+from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 QuestionMessage = protocol.Ask | protocol.Hint | protocol.WhyNot

@@ -9,9 +9,9 @@ from secrets import token_hex
 import msgspec
 
 from boneyard.table import protocol
-from boneyard.table.broadcast.stream import Send
 from boneyard.table.errors import Refused
 from boneyard.table.handlers.internal import Internal
+from boneyard.table.stream import Send
 
 Put = Callable[[str, protocol.Asking, Send], None]
 TO_ANSWER = 20.0

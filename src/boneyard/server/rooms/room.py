@@ -10,17 +10,15 @@ from boneyard.server.rooms.admission import admit, newcomer_in
 from boneyard.server.rooms.bot_moves import BotMoves, Choice, Failure
 from boneyard.server.rooms.changes import ANY_SEAT, next_table, stored_id
 from boneyard.server.rooms.chat import Chat
-from boneyard.server.rooms.jobs import AnyJob, CameBack, Job, Jobs, Lost, Reloaded, Tick
+from boneyard.server.rooms.jobs import AnyJob, CameBack, Job, Jobs, Lost, Reloaded, Replies, Tick
 from boneyard.server.rooms.questions import Answers
 from boneyard.server.rooms.timer import Timer
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Fenced
 from boneyard.server.store.records import Change
 from boneyard.table import protocol
+from boneyard.table.audience import Audience
 from boneyard.table.automatic import trap_offers
-from boneyard.table.broadcast.audience import Audience
-from boneyard.table.broadcast.replies import Replies, done, failed, spent
-from boneyard.table.broadcast.stream import Send
 from boneyard.table.config import Bank, ready
 from boneyard.table.decision import Decision, Who, looking, running
 from boneyard.table.errors import Refused
@@ -30,6 +28,8 @@ from boneyard.table.handlers.dispatch import decide
 from boneyard.table.handlers.votes import returned
 from boneyard.table.log_entries import Reopened
 from boneyard.table.projection import Viewer
+from boneyard.table.protocol import done, failed, spent
+from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from boneyard.server.services import Services
-from boneyard.table.broadcast.audience import Audience
+from boneyard.table.audience import Audience
 from boneyard.table.config import Days
 from boneyard.table.deadlines import Watch, is_calm, next_due
 from boneyard.table.decision import Decision

@@ -11,8 +11,8 @@ import msgspec
 from boneyard.server.asgi import Event, Receive, Scope, Send, write_in
 from boneyard.server.websocket.limits import SharedLimit
 from boneyard.table import protocol
-from boneyard.table.broadcast.replies import failed
 from boneyard.table.errors import Code, Refused
+from boneyard.table.protocol import failed
 
 MOST_QUEUED = 262_144
 """Bytes that may wait for a slow reader before its connection is closed."""

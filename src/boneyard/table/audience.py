@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from boneyard.games.shared.events import Event
 from boneyard.table import protocol
-from boneyard.table.broadcast.stream import Send, Stream
 from boneyard.table.projection import Viewer, Views, facts_of, game_parts, info_of
+from boneyard.table.stream import Send, Stream
 from boneyard.table.table import Table
 from boneyard.table.windows import QuestionTimes
 

@@ -8,8 +8,6 @@ from secrets import token_hex
 from msgspec import Raw
 
 from boneyard.games.shared.goals import Goals
-from boneyard.table.broadcast.frames import own_part, update
-from boneyard.table.broadcast.taken_back import Marks
 from boneyard.table.projection import Viewer, can_undo, decision_of, mine_of, question_of
 from boneyard.table.protocol import (
     PROTOCOL,
@@ -34,6 +32,37 @@ altogether.
 """
 
 Send = Callable[[bytes], None]
+Mark = tuple[int, int]
+"""The number of lines that an update and those before it told of, and the update's number."""
+
+
+class Marks:
+    """A viewer's latest updates, by the lines they told of: after an undo, clients drop those events.
+
+    >>> marks = Marks()
+    >>> for lines, n in ((7, 0), (8, 1), (11, 2)):
+    ...     marks.note(lines, n, first=7)
+    >>> marks.back_to(11), marks.back_to(8), marks.back_to(5)
+    (None, 1, -1)
+    """
+
+    def __init__(self) -> None:
+        self.latest: tuple[Mark, ...] = ()
+
+    def note(self, lines: int, n: int, first: int) -> None:
+        """Update `n` brings the viewer to `lines`; lines before `first` can't be taken back."""
+        latest = self.latest
+        if not latest or latest[-1][0] < first:
+            self.latest = ((lines, n),)
+        elif latest[-1][0] != lines:
+            self.latest = (*[mark for mark in latest if mark[0] >= first], (lines, n))
+
+    def back_to(self, lines: int) -> int | None:
+        """After an undo, the last update that still holds, or -1 if unknown; None without an undo."""
+        if not self.latest or lines >= self.latest[-1][0]:
+            return None
+        self.latest = tuple([mark for mark in self.latest if mark[0] <= lines])
+        return self.latest[-1][1] if self.latest and self.latest[-1][0] == lines else -1
 
 
 class Stream:
@@ -161,3 +190,18 @@ def is_same(
         return False
     closes = question.window and is_timed(table)
     return question.until == (asked.closing(table, viewer) if closes else None)
+
+
+def own_part(of: Own) -> bytes:
+    """The rest of an update, or b"" if nothing else changed."""
+    fields = encode(of)[1:-1]
+    return b"," + fields if fields else fields
+
+
+def update(n: int, game: bytes, own: bytes) -> bytes:
+    """An encoded `Update`.
+
+    >>> update(7, b',"view":{"turns":7}', own_part(Own(asked=False)))
+    b'{"type":"update","n":7,"view":{"turns":7},"asked":false}'
+    """
+    return b'{"type":"update","n":%d%b%b}' % (n, game, own)

@@ -1,1 +1,0 @@
-"""The numbered updates that each viewer gets."""
