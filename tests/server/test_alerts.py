@@ -11,8 +11,7 @@ import pytest
 from boneyard.server.accounts.alerts import FRESH, Alerts, asked_now
 from boneyard.server.app.housekeeping import remind
 from boneyard.server.notify import Target, Webhook
-from boneyard.server.rooms.open_table import OpenTable
-from boneyard.server.rooms.request import HOST
+from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services

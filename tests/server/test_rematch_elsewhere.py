@@ -3,7 +3,6 @@
 import asyncio
 
 from boneyard.server.history.derived_tables import rematched
-from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.room import Room
 from boneyard.table.handlers import internal
 from tests.reliability.in_process import InProcessServer
@@ -16,7 +15,7 @@ async def finished(first: InProcessServer, second: InProcessServer) -> Room:
     """A finished game, known to be over in both processes."""
     room, _ = await first.game(2, game="zombie-invasion")
     followed = await second.rooms.room(room.table.id)
-    await request(first.rooms.open[room.table.id].ask, internal.Close(id=new_id()))
+    await first.rooms.open[room.table.id].request(internal.Close())
     await until(lambda: followed.table.status == "over")
     return room
 

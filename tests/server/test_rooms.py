@@ -8,8 +8,7 @@ import pytest
 
 from boneyard.server.history import derived_tables
 from boneyard.server.history.derived_tables import rematched
-from boneyard.server.rooms.open_table import OpenTable
-from boneyard.server.rooms.request import HOST, request
+from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.store import Conflict
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
@@ -74,7 +73,7 @@ async def test_a_rematch_is_stored_for_an_unloaded_table(
     async with in_process_server(tmp_path / "tables.db") as server:
         room, _ = await server.game(2, game="zombie-invasion")
         old = server.rooms.open[room.table.id]
-        await request(old.ask, internal.Close(id="1"))
+        await old.request(internal.Close())
         guest = await server.services.store.guest(old.table.seats[0].guest)
         assert guest is not None
         make = derived_tables.rematch_of

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 from boneyard.server.rooms.open_table import OpenTable
-from boneyard.server.rooms.request import request
 from boneyard.table.config import OPEN, Config
 from boneyard.table.handlers.internal import HandOver
 from tests.reliability.in_process import InProcessServer, InProcessSocket, in_process_server
@@ -58,7 +57,7 @@ async def test_the_previous_owner_cannot_watch_a_transferred_seat(tmp_path: Path
         ann = await server.at(open_table.id, key)
         assert (await ann.answer(type="begin", id="1"))["type"] == "done"
         phone = (await server.guest("Phone"))[0]
-        await request(open_table.ask, HandOver(id="2", seat=0, guest=phone.id, name="Ann"))
+        await open_table.request(HandOver(seat=0, guest=phone.id, name="Ann"))
         assert (await ann.pong())[-1] == {"type": "moved"}
         assert await is_turned_away(ann)
 
@@ -69,7 +68,7 @@ async def test_a_spectator_given_a_seat_sees_its_view(tmp_path: Path) -> None:
         phone, key = await server.guest("Phone")
         ann, new = await server.at(room.table.id, keys[0]), await server.at(room.table.id, key)
         await new.pong()
-        await request(room.ask, HandOver(id="2", seat=0, guest=phone.id, name="Phone"))
+        await server.rooms.open[room.table.id].request(HandOver(seat=0, guest=phone.id, name="Phone"))
         assert {"type": "moved"} in await new.pong()
         new.put(HELLO)
         assert (await new.next_message())["mine"]["seat"] == 0

@@ -125,7 +125,7 @@ class SharedTable(OpenTable):
         if isinstance(message, protocol.Hello | protocol.Ping):
             return
         if self.room is not None:
-            self.room.ask(received.guest, message, reply)
+            super().ask(received.guest, message, reply)
         else:  # just claimed and still loading, or lost to another process
             reply(failed(message.id, Refused("busy")))
 

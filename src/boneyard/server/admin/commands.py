@@ -11,7 +11,6 @@ import msgspec
 from boneyard.server.admin import requests as r
 from boneyard.server.lobby import read_summary
 from boneyard.server.rooms.changes import SERVER
-from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Elsewhere, Paused
@@ -84,7 +83,7 @@ class AdminCommands:
                 return await close_unread(self.services, table)
         try:
             open_table = await self.rooms.room(table)
-            await request(open_table.ask, internal.Close(id=new_id()))
+            await open_table.request(internal.Close())
         except Refused as error:
             if error.code not in ("busy", "fault", "parked"):
                 raise
@@ -139,8 +138,8 @@ class AdminCommands:
     async def hand_over(self, command: r.HandOver) -> None:
         guest = await self.guest(command.guest)
         open_table = await self.rooms.room(command.table)
-        message = internal.HandOver(id=new_id(), seat=command.seat, guest=guest.id, name=guest.name)
-        await request(open_table.ask, message)
+        message = internal.HandOver(seat=command.seat, guest=guest.id, name=guest.name)
+        await open_table.request(message)
 
     async def guest(self, id: str) -> Guest:
         guest = await self.store.guest(id)

@@ -12,7 +12,6 @@ from boneyard.server.accounts.alerts import FRESH
 from boneyard.server.accounts.guests import SEEN_EVERY
 from boneyard.server.history.archive import Archive
 from boneyard.server.lobby import read_summary
-from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.rooms.timer import FAR
 from boneyard.server.store import StoreError
@@ -140,7 +139,7 @@ async def abandon(rooms: Rooms) -> None:
             await opened(rooms, table)
             if (open_table := rooms.open.get(table)) is not None:
                 with suppress(Refused):  # somebody has started it or come back
-                    await request(open_table.ask, internal.Close(id=new_id(), why="abandoned"))
+                    await open_table.request(internal.Close(why="abandoned"))
 
 
 async def opened(rooms: Rooms, table: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import repeat
+from secrets import token_hex
 
 import msgspec
 
@@ -23,7 +24,6 @@ from boneyard.server.history.story import Story
 from boneyard.server.ids import new_table_id, table_id_from
 from boneyard.server.rooms.admission import not_twice
 from boneyard.server.rooms.open_table import OpenTable
-from boneyard.server.rooms.request import new_id, request
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
 from boneyard.server.store import Conflict, Elsewhere
@@ -176,7 +176,7 @@ async def rematched(
     if not table.rematch:
         try:
             old = await rooms.room(table.id)  # it may have been closed here meanwhile
-            await request(old.ask, internal.Rematch(id=new_id(), table=open_table.id))
+            await old.request(internal.Rematch(table=open_table.id))
         except Refused as error:
             if error.code != "stale":
                 raise
@@ -192,11 +192,11 @@ async def sit_down(
     """
     for person, one in enumerate([own, *company]):
         who, promise = companion(guest, person), "" if person else nonce_hash
-        sit = protocol.Sit(id=new_id(), name=one.name, seat=one.seat, nonce_hash=promise)
+        sit = protocol.Sit(id=token_hex(8), name=one.name, seat=one.seat, nonce_hash=promise)
         if open_table.table.status != "open" or open_table.table.seat_of(who) is not None:
             continue
         try:
-            await request(open_table.ask, sit, who)
+            await open_table.request(sit, who)
         except Refused as error:
             if error.code not in LATE:
                 raise
@@ -272,7 +272,7 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     id = new_table_id()
     await still_played(rooms.services, root, id)
     root = await rooms.room(root.id)  # it may have been closed here meanwhile
-    await request(root.ask, internal.Duplicate(id=new_id(), table=id))
+    await root.request(internal.Duplicate(table=id))
     await still_played(rooms.services, root, id)  # the last of them may have ended meanwhile
     same = msgspec.structs.replace(
         config,

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
+
 from boneyard.server.rooms.bot_moves import Failure
 from boneyard.server.rooms.changes import client_id
 from boneyard.server.rooms.chat import Chat
-from boneyard.server.rooms.jobs import MOST_REPLIES
+from boneyard.server.rooms.jobs import MOST_REPLIES, Job
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.room import Room
 from boneyard.server.services import Services
@@ -19,13 +21,25 @@ from boneyard.server.store.records import MOST_FAILURES, Lease, Loaded
 from boneyard.table import protocol
 from boneyard.table.audience import Audience
 from boneyard.table.errors import Refused
+from boneyard.table.handlers.internal import Internal
 from boneyard.table.projection import Viewer
 from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
+TO_ANSWER = 20.0
+"""Seconds in which a table answers a request of the server itself."""
+HOST = "host of the server"
+"""Stands for a guest in log entries that nobody at the table asked for."""
 RETRY_AFTER = 1.0
 """Seconds to wait after a failure; doubled for each further one."""
+
+
+class Done(protocol.Out, frozen=True, tag="done"):
+    """Ignores the result."""
+
+
+read_reply = msgspec.json.Decoder(Done | protocol.Failed).decode
 
 
 class OpenTable:
@@ -173,7 +187,24 @@ class OpenTable:
 
     def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
         assert self.room is not None
-        self.room.ask(guest, message, reply)
+        self.room.jobs.ask(Job(guest, message, reply))
+
+    async def request(self, message: Internal | protocol.Sit, guest: str = HOST) -> None:
+        """Make a request of the server itself, and wait until it is stored; raises its refusal."""
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+        def reply(frame: bytes) -> None:
+            if not answer.done():
+                answer.set_result(frame)
+
+        self.ask(guest, message, reply)
+        try:
+            async with asyncio.timeout(TO_ANSWER):
+                found = read_reply(await answer)
+        except TimeoutError as error:
+            raise Refused("busy") from error
+        if isinstance(found, protocol.Failed):
+            raise Refused(found.code, **found.data)
 
     @property
     def is_watched(self) -> bool:

@@ -83,9 +83,6 @@ class Room:
     def wake(self) -> None:
         self.jobs.put_nowait(Tick())
 
-    def ask(self, guest: str, message: protocol.Asking, reply: Send) -> None:
-        self.jobs.ask(Job(guest, message, reply))
-
     async def run(self) -> None:
         """Do jobs until the room is closed or another process has written the table."""
         for said in await self.chat.load_new(self.table, self.services):

@@ -5,6 +5,7 @@ Like guests' requests they go to the one task that writes the table, in whicheve
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Literal
 
 import msgspec
@@ -20,23 +21,27 @@ MOST_DUPLICATES = 50
 """Tables with the same dice: all of them are checked before their seed is revealed."""
 
 
-class Rematch(protocol.Asking, frozen=True, tag="inside-again"):
+class ServerRequest(protocol.Asking, frozen=True, kw_only=True):
+    id: protocol.Id = msgspec.field(default_factory=lambda: token_hex(8))
+
+
+class Rematch(ServerRequest, frozen=True, tag="inside-again"):
     """Record the rematch table."""
 
     table: str
 
 
-class Duplicate(protocol.Asking, frozen=True, tag="inside-duplicate"):
+class Duplicate(ServerRequest, frozen=True, tag="inside-duplicate"):
     """Record a table with the same dice that is about to be created."""
 
     table: str
 
 
-class Close(protocol.Asking, frozen=True, tag="inside-close"):
+class Close(ServerRequest, frozen=True, tag="inside-close"):
     why: Literal["closed", "abandoned"] = "closed"
 
 
-class HandOver(protocol.Asking, frozen=True, tag="inside-hand-over"):
+class HandOver(ServerRequest, frozen=True, tag="inside-hand-over"):
     seat: int
     guest: str
     name: str
