@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from boneyard.server.store import Store, open_store
-from boneyard.server.store.ownership import Alone, Ownership
+from boneyard.server.store.base import Alone, Ownership
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.server.store.sqlite_file import writable
 from boneyard.server.store.sqlite_log import prepare, statements

@@ -28,8 +28,9 @@ LAYERS = (
 )
 """A part may import itself and earlier layers."""
 SERVER_LAYERS = (
-    {"asgi", "ids", "token_bucket", "metrics", "qr", "store", "notify", "content"},
+    {"asgi", "ids", "token_bucket", "metrics", "qr", "notify", "content"},
     {"settings"},
+    {"store"},
     {"workers"},
     {"services"},
     {"lobby", "accounts"},

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.socket import send_request
-from boneyard.server.admin.socket_path import socket_path_of
+from boneyard.server.settings import socket_path_of
 from boneyard.table.errors import CODES
 from tests.hostile import Body, Stranger
 from tests.patience import within

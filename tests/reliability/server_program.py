@@ -6,9 +6,8 @@
 import sys
 from pathlib import Path
 
-from boneyard.server.admin.socket_path import socket_path_of, sqlite_file
 from boneyard.server.app import serve
-from boneyard.server.settings import Settings
+from boneyard.server.settings import Settings, socket_path_of, sqlite_path
 
 
 def announce(address: str) -> None:
@@ -25,6 +24,6 @@ if __name__ == "__main__":
         log_level="warning",
         messages_a_second=int(messages),
         metrics_port=int(metrics),
-        admin_socket=str(socket_path_of(database, Path())) if sqlite_file(database) else "",
+        admin_socket=str(socket_path_of(database, Path())) if sqlite_path(database) else "",
     )
     serve.serve(settings, announce)

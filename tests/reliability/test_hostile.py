@@ -15,7 +15,7 @@ from random import Random
 
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.socket import send_request
-from boneyard.server.admin.socket_path import socket_path_of
+from boneyard.server.settings import socket_path_of
 from tests.figures import Figures
 from tests.reliability.attackers import Attack
 from tests.reliability.load_clients import LoadTable, at_a_pace, gathered

@@ -8,8 +8,7 @@ from boneyard.cluster.shared_table import SharedTable
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store import Elsewhere, Store
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import Elsewhere, Store, open_store
 from boneyard.server.store.records import Guest, Lease
 from boneyard.server.workers import Workers
 from tests.reliability.bare_rooms import Clock, SilentBots

@@ -10,7 +10,7 @@ from boneyard.server.app.housekeeping import tidy, wind
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import DAY, Bank, Config, Days

@@ -11,7 +11,7 @@ import pytest
 from boneyard.server.accounts.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
 from boneyard.server.notify import Mail, Push, Target, Undelivered, Webhook
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table.errors import Refused
 from tests.reliability.bare_rooms import NOON, Clock

@@ -10,7 +10,7 @@ from boneyard.server.app.housekeeping import clear, tidy
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Lease
 from boneyard.table.config import Bank, Config, Days
 from boneyard.table.deadlines import EMPTY

@@ -9,7 +9,7 @@ from boneyard.server.notify import Mail, MailSettings, NotifySettings
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import Config

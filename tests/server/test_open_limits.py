@@ -15,7 +15,7 @@ from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.open_limits import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused

@@ -9,7 +9,7 @@ from boneyard.server.rooms.jobs import MOST_REPLIES
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.server.workers import Workers
 from boneyard.table.config import Config

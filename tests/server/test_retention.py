@@ -6,7 +6,7 @@ from boneyard.server.accounts.guests import new_guest
 from boneyard.server.accounts.retention import forget
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services, server_time
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.workers import Workers
 from boneyard.table.config import DAY, Config
 

@@ -15,7 +15,7 @@ from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config

@@ -46,7 +46,7 @@ def admin(ctx: click.Context, database: str, socket: Path | None) -> None:
 
     Commands go to the running server. If none is running, they open the database directly.
     """
-    from boneyard.server.admin.socket_path import socket_path_of
+    from boneyard.server.settings import socket_path_of
 
     ctx.obj = database, socket or socket_path_of(database, home())
 

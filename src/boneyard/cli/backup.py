@@ -54,9 +54,9 @@ def restore(file: Path, database: str) -> None:
 
 
 def file_of(database: str) -> Path:
-    from boneyard.server.admin.socket_path import sqlite_file
+    from boneyard.server.settings import sqlite_path
 
-    found = sqlite_file(database)
+    found = sqlite_path(database)
     if found is None:
         raise UserError(POSTGRES)
     return found

@@ -135,7 +135,7 @@ def remember(ctx: click.Context, parameter: click.Parameter, value: object) -> o
 
 
 def hosting_settings(database: str | None) -> Hosting:
-    from boneyard.server.admin.socket_path import socket_path_of
+    from boneyard.server.settings import socket_path_of
 
     given = click.get_current_context().meta[META]
     socket = given["admin_socket"] or socket_path_of(database or default_database(), home())

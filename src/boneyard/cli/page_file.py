@@ -14,9 +14,9 @@ EVERY = 0.1
 
 def page_file(database: str) -> Path | None:
     """None for PostgreSQL."""
-    from boneyard.server.admin.socket_path import sqlite_file
+    from boneyard.server.settings import sqlite_path
 
-    file = sqlite_file(database)
+    file = sqlite_path(database)
     return None if file is None else file.with_name(file.name + ".page")
 
 

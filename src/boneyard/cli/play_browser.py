@@ -28,10 +28,9 @@ def play_in_browser(*, lan: bool, address: str, port: int | None, browser: bool,
     `lan` lets others in the network join; `address` does too, and is the address they are started.
     """
     with loading():
-        from boneyard.server.admin.socket_path import socket_path_of
         from boneyard.server.app.serve import Unusable, serve
         from boneyard.server.qr import as_text
-        from boneyard.server.settings import Settings
+        from boneyard.server.settings import Settings, socket_path_of
         from boneyard.server.store import InUse
 
     lan = lan or bool(address)

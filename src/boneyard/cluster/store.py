@@ -57,7 +57,7 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self.owner_name = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(" ", "-")
+        self.owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}".replace(" ", "-")
         self._pause_listeners: list[PauseListener] = []
         self._lost_listeners: list[LostListener] = []
         self._written_listeners: list[WrittenListener] = []
@@ -68,8 +68,8 @@ class PostgresStore(Store):
         self._has_messages = asyncio.Event()
         self._links: WeakSet[Link] = WeakSet()
         self._engine = _engine(url, self._links)
-        self._writer = Writer(url, self.owner_name, self._notify_pause)
-        self._news = News(url, self.owner_name, self._notify_written, self._has_messages.set)
+        self._writer = Writer(url, self.owner, self._notify_pause)
+        self._news = News(url, self.owner, self._notify_written, self._has_messages.set)
         self._tasks: list[asyncio.Task[None]] = []
         self._transactions: set[asyncio.Task[object]] = set()
         self._leasing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -138,10 +138,6 @@ class PostgresStore(Store):
             await engine.dispose()
 
     @property
-    def owner(self) -> str:
-        return self.owner_name
-
-    @property
     def paused(self) -> bool:
         return self._writer.paused
 
@@ -207,7 +203,7 @@ class PostgresStore(Store):
             found: Lease | str = ""
             began = monotonic()
             while found == "":  # another's lease expired between the two queries
-                found = await self._try_to_change(lambda db: leases.claim(db, table, self.owner_name))
+                found = await self._try_to_change(lambda db: leases.claim(db, table, self.owner))
             if isinstance(found, str):
                 raise Elsewhere(table, found)
             self._held[table] = found.epoch
@@ -240,7 +236,7 @@ class PostgresStore(Store):
 
     async def is_elsewhere(self, table: str) -> bool:
         owner = await self._read(lambda db: leases.owner_of(db, table))
-        return owner not in (None, self.owner_name)
+        return owner not in (None, self.owner)
 
     async def release(self, table: str) -> None:
         await self._to_its_end(self._release(table))
@@ -249,13 +245,13 @@ class PostgresStore(Store):
         """Also releases a claim that is in progress although nobody waits for it."""
         async with self._lease_lock(table):
             self._held.pop(table, None)
-            await self._try_to_change(lambda db: leases.release(db, table, self.owner_name))
+            await self._try_to_change(lambda db: leases.release(db, table, self.owner))
 
     async def release_all(self, unalerted: Collection[str] = ()) -> None:
         self._held.clear()
         try:
             async with asyncio.timeout(TO_LET_GO):
-                await self._change(lambda db: leases.release_all(db, self.owner_name, unalerted))
+                await self._change(lambda db: leases.release_all(db, self.owner, unalerted))
         except TimeoutError as error:
             raise Paused("the database does not answer") from error
 
@@ -281,7 +277,7 @@ class PostgresStore(Store):
             listener(table, seq)
 
     async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
-        await self._change(lambda db: inbox.put(db, table, self.owner_name, payload, to))
+        await self._change(lambda db: inbox.put(db, table, self.owner, payload, to))
 
     def inbox(self, listener: InboxListener) -> None:
         self._inbox_listeners.append(listener)
@@ -295,7 +291,7 @@ class PostgresStore(Store):
             if not self._inbox_listeners:
                 continue
             try:
-                while messages := await self._change(lambda db: inbox.take(db, self.owner_name)):
+                while messages := await self._change(lambda db: inbox.take(db, self.owner)):
                     for table, sender, payload in messages:
                         self._deliver(table, sender, payload)
                 await self._change(inbox.clean)

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from boneyard.server.metrics import Metrics
 from boneyard.server.store import Paused, Store, StoreError
-from boneyard.server.store.ownership import Alone, Ownership
+from boneyard.server.store.base import Alone, Ownership
 from boneyard.server.store.records import Change
 from boneyard.server.workers import Workers
 from boneyard.server.workers.trial import try_out

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from boneyard.server.notify import NotifySettings
 
+SOCKET_SUFFIX = ".admin"
 LogFormat = Literal["text", "json"]
 OLD_COOKIE = "boneyard"
 """The cookie with a guest's key without TLS; earlier versions used this name over TLS too."""
@@ -83,3 +85,21 @@ class Settings:
         if not origin:
             return False
         return origin in {self.origin, *self.origins} or (not self.secure and origin == f"http://{host}")
+
+
+def sqlite_path(database: str) -> Path | None:
+    """The file of a SQLite database; None for another kind.
+
+    >>> str(sqlite_path("sqlite:////srv/tables.db")), sqlite_path("postgresql://db/boneyard")
+    ('/srv/tables.db', None)
+    """
+    kind, separator, rest = database.partition("://")
+    if not separator:
+        return Path(database)
+    return Path(rest.removeprefix("/")) if kind == "sqlite" else None
+
+
+def socket_path_of(database: str, folder: Path) -> Path:
+    """Where `boneyard admin` finds the server of a database: next to its file, or in a folder of the user."""
+    file = sqlite_path(database)
+    return folder / f"boneyard{SOCKET_SUFFIX}" if file is None else file.with_name(file.name + SOCKET_SUFFIX)

@@ -10,7 +10,7 @@ import msgspec
 
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.store import Store, open_store
-from boneyard.server.store.ownership import Alone, Ownership
+from boneyard.server.store.base import Alone, Ownership
 from boneyard.server.store.records import (
     Change,
     ChatLine,

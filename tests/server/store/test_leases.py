@@ -24,7 +24,7 @@ async def outcome(store: PostgresStore, change: Change) -> str:
     try:
         await store.write(change)
     except (Fenced, Conflict) as error:
-        return error.code
+        return type(error).__name__.lower()
     return "written"
 
 

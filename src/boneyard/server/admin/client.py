@@ -7,11 +7,11 @@ from pathlib import Path
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.commands import AdminCommands
 from boneyard.server.admin.socket import NoServer, send_request
-from boneyard.server.admin.socket_path import sqlite_file
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
+from boneyard.server.settings import sqlite_path
 from boneyard.server.store import Unusable as Unusable
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.server.workers import Workers
 
 
@@ -24,7 +24,7 @@ async def ask(database: str, socket: Path, request: r.Request) -> r.Reply:
             f"The server at {socket} doesn't answer. It may still run the command: check again later."
         ) from error
     except NoServer:
-        file = sqlite_file(database)
+        file = sqlite_path(database)
         if file is not None and not file.exists():
             raise Unusable(f"There is no database at {file}. Choose one with --database.") from None
     return await directly(database, request)

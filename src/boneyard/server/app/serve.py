@@ -23,7 +23,7 @@ from boneyard.server.app.open_files import raise_limit
 from boneyard.server.app.protocols import HttpProtocol, WebSocketProtocol
 from boneyard.server.settings import Settings
 from boneyard.server.store import Unusable as Unusable
-from boneyard.server.store.open_store import open_store
+from boneyard.server.store import open_store
 from boneyard.table.protocol import MOST_BYTES
 
 log = logging.getLogger(__name__)

@@ -14,15 +14,15 @@ Submitting the same change again is harmless. A table has one change in flight a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from sqlalchemy import Connection
 
 from boneyard.server.store import accounts
 from boneyard.server.store import tables as queries
-from boneyard.server.store.records import Change
+from boneyard.server.store.records import Change, Lease
 
 PauseListener: TypeAlias = Callable[[bool], None]
 """Called with True when saving stops, and False when it works again."""
@@ -141,3 +141,50 @@ class Store(ABC):
         while portion := await self._change(work):
             done += portion
         return done
+
+
+@runtime_checkable
+class Ownership(Protocol):
+    """Which process writes a table: this one, unless `boneyard.cluster` shares them out."""
+
+    async def claim(self, table: str) -> Lease:
+        """Claim a table, or raise `Elsewhere`. Leases renew themselves."""
+
+    async def holds(self, table: str) -> bool:
+        """Whether a claimed table is certainly still ours: a process that was stopped may not know yet."""
+
+    async def is_elsewhere(self, table: str) -> bool:
+        """Whether another process has claimed a table."""
+
+    async def release(self, table: str) -> None: ...
+
+    async def release_all(self, unalerted: Collection[str] = ()) -> None:
+        """Release all tables at once; raises `Paused` if the database doesn't answer soon.
+
+        For the tables in `unalerted`, alerts are still to be sent.
+        """
+
+    async def orphaned(self, since: int) -> tuple[str, ...]:
+        """Tables changed since then whose process ended before it sent its alerts."""
+
+
+class Alone:
+    """The only process: every table is its own."""
+
+    async def claim(self, table: str) -> Lease:
+        return Lease(table=table, epoch=1)
+
+    async def holds(self, table: str) -> bool:
+        return True
+
+    async def is_elsewhere(self, table: str) -> bool:
+        return False
+
+    async def release(self, table: str) -> None:
+        """Nobody else could take it."""
+
+    async def release_all(self, unalerted: Collection[str] = ()) -> None:
+        """Nobody else could take them."""
+
+    async def orphaned(self, since: int) -> tuple[str, ...]:
+        return ()

@@ -1,14 +1,12 @@
-"""Errors of the store: each has a code, and a sentence for the host's log."""
+"""Errors of the store."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 Clash: TypeAlias = Literal["seq", "client", "other"]
 
 
 class StoreError(Exception):
     """Anything the store refuses or can't do."""
-
-    code: ClassVar[str] = "store"
 
 
 class Conflict(StoreError):
@@ -17,8 +15,6 @@ class Conflict(StoreError):
     `what` is "seq" for an entry's number, "client" for a seat's client id (one of them if both are taken),
     else "other".
     """
-
-    code = "conflict"
 
     def __init__(self, table: str, what: Clash) -> None:
         super().__init__(f"table {table}: {what} is taken or unknown")
@@ -29,13 +25,9 @@ class Conflict(StoreError):
 class Paused(StoreError):
     """The change was not written because the database can't be written now. Submit it again later."""
 
-    code = "paused"
-
 
 class Fenced(StoreError):
     """The change was not written: another process has claimed the table since."""
-
-    code = "fenced"
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table}: the lease has passed to another process")
@@ -44,8 +36,6 @@ class Fenced(StoreError):
 
 class Elsewhere(StoreError):
     """Another process serves the table."""
-
-    code = "elsewhere"
 
     def __init__(self, table: str, owner: str) -> None:
         super().__init__(f"table {table} is served by {owner}")
@@ -56,22 +46,14 @@ class Elsewhere(StoreError):
 class Unclaimed(StoreError):
     """Nobody serves the table, so nothing can be forwarded: claim it."""
 
-    code = "unclaimed"
-
 
 class Overfull(StoreError):
     """Too much is waiting, or one message is too large."""
-
-    code = "overfull"
 
 
 class Unusable(StoreError):
     """The database can't be opened; the message says why and what to do."""
 
-    code = "unusable"
-
 
 class InUse(Unusable):
     """Another process on this machine has the database."""
-
-    code = "in-use"

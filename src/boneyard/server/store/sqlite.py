@@ -1,7 +1,6 @@
 """The store in one SQLite file, for one process; the default."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -59,10 +58,6 @@ class SqliteStore(Store):
         self._readers.dispose()
         await self._writer.close()
         self._claim.release()
-
-    @property
-    def owner(self) -> str:
-        return f"process-{os.getpid()}"
 
     @property
     def paused(self) -> bool:
