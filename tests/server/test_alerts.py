@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boneyard.server.accounts.alerts import FRESH, Alerts, asked_now
-from boneyard.server.app.housekeeping import remind
+from boneyard.server.app.housekeeping import open_recent
 from boneyard.server.notify import Target, Webhook
 from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.rooms.room import Room
@@ -257,7 +257,7 @@ async def test_pending_notices_survive_a_restart(tmp_path: Path, age: int, sent:
         assert not server.notifier.sent, "it was too early for a notice"
         again = AlertServer(rooms_for(server.rooms.services), 0.0, 0.0)
         again.rooms.services.now = Clock(NOON + age)
-        await remind(again.rooms)
+        await open_recent(again.rooms)
         assert (open_table.id in again.rooms.open) == sent
         await until(lambda: again.notifier.kinds == [("your-turn", seat)] * sent)
         await again.rooms.close()

@@ -5,7 +5,7 @@ import asyncio
 import asyncpg
 
 from boneyard.server.accounts.alerts import Alerts
-from boneyard.server.app.housekeeping import adopt, tidy
+from boneyard.server.app.housekeeping import open_orphaned, unload_idle
 from boneyard.server.notify import Target, Webhook
 from tests.reliability.in_process import InProcessServer
 from tests.server.notify.doubles import RecordingNotifier
@@ -97,10 +97,10 @@ async def test_notices_of_a_killed_process_are_sent_by_another(postgres: Postgre
         listening(first, grace=1000)
         others = [listening(second), listening(third)]
         _, turn = await turn_of(first)
-        await asyncio.gather(adopt(second.rooms), adopt(third.rooms))
+        await asyncio.gather(open_orphaned(second.rooms), open_orphaned(third.rooms))
         assert not second.rooms.open, "a running process sends its own notices"
         await expire_leases(url)
-        await asyncio.gather(adopt(second.rooms), adopt(third.rooms))
+        await asyncio.gather(open_orphaned(second.rooms), open_orphaned(third.rooms))
         await until(lambda: [kind for notifier in others for kind in notifier.kinds] == [turn])
 
 
@@ -115,7 +115,7 @@ async def test_notices_of_a_stopped_process_are_sent_by_another(postgres: Postgr
             await until(lambda: before in sent.kinds)
             listening(first, grace=1000)
             table, turn = await turn_of(first)
-        await adopt(second.rooms)
+        await open_orphaned(second.rooms)
         await until(lambda: notifier.kinds == [turn])
         assert [*second.rooms.open] == [table]
 
@@ -126,6 +126,6 @@ async def test_a_table_stays_open_until_its_notices_are_sent(postgres: Postgres)
     async with process(url) as (first, _):
         listening(first, grace=1000)
         table, _ = await turn_of(first)
-        await tidy(first.rooms)
-        await tidy(first.rooms)
+        await unload_idle(first.rooms)
+        await unload_idle(first.rooms)
         assert table in first.rooms.open

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from boneyard.server.app.housekeeping import tidy, wind
+from boneyard.server.app.housekeeping import open_due, unload_idle
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
@@ -215,16 +215,16 @@ async def ended(rooms: Rooms) -> None:
 async def test_correspondence_deadlines_continue_while_the_server_is_down(tmp_path: Path) -> None:
     first = await rooms_at(tmp_path / "t.db", NOON)
     table = await two_at(first, Days(2))
-    await tidy(first)
-    await tidy(first)
+    await unload_idle(first)
+    await unload_idle(first)
     assert table not in first.open, "nothing happens for days without viewers"
     await ended(first)
     second = await rooms_at(tmp_path / "t.db", NOON + DAY)
-    await wind(second)
+    await open_due(second)
     assert table not in second.open
     await ended(second)
     third = await rooms_at(tmp_path / "t.db", NOON + 2 * DAY)
-    await wind(third)
+    await open_due(third)
     await until(lambda: any(seat.stand_in for seat in third.open[table].table.seats))
     await ended(third)
 
@@ -232,13 +232,13 @@ async def test_correspondence_deadlines_continue_while_the_server_is_down(tmp_pa
 async def test_downtime_costs_no_clock_time(tmp_path: Path) -> None:
     first = await rooms_at(tmp_path / "t.db", NOON)
     table = await two_at(first, BANK)
-    await tidy(first)
-    await tidy(first)
+    await unload_idle(first)
+    await unload_idle(first)
     assert table in first.open, "a clock is running"
     await ended(first)
     late = NOON + 10 * 60_000
     second = await rooms_at(tmp_path / "t.db", late)
-    await wind(second)
+    await open_due(second)
     open_table = second.open[table]
     await until(lambda: open_table.table.asked_at == late)
     assert open_table.room is not None

@@ -6,7 +6,7 @@ import pytest
 from msgspec.json import encode
 
 from boneyard.cluster.follower import PresentSeats
-from boneyard.server.app.housekeeping import clear, tidy
+from boneyard.server.app.housekeeping import open_empty, unload_idle
 from boneyard.server.rooms.jobs import Tick
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
@@ -105,14 +105,14 @@ async def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> N
     await here.services.store.close()
     table = open_table.id
     here = await rooms()
-    await clear(here)
+    await open_empty(here)
     assert not here.open, "it may have been abandoned just now"
     clock.now += EMPTY
-    await clear(here)
+    await open_empty(here)
     assert list(here.open) == [table]
     open_table = here.open[table]
     for _ in range(2):
-        await tidy(here)
+        await unload_idle(here)
     assert open_table.room is not None
     await open_table.room.do(Tick())
     assert open_table.table.status == "open", "players who return after the restart find it"

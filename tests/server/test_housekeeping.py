@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.app import housekeeping
-from boneyard.server.app.housekeeping import keep_house, tidy, wake
+from boneyard.server.app.housekeeping import resume_stalled, run_chores, unload_idle
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.rooms import Rooms
@@ -25,7 +25,7 @@ async def test_bots_continue_after_a_restart(tmp_path: Path) -> None:
     before = open_table.table.seq
     await close_rooms(first)
     second = await rooms_on(tmp_path / "t.db", lets=True)
-    await wake(second)
+    await resume_stalled(second)
     again = second.open[open_table.id]
     async with asyncio.timeout(20):
         while again.table.seq < before + 3:
@@ -37,8 +37,8 @@ async def test_unused_tables_are_unloaded(tmp_path: Path) -> None:
     def no_send(frame: bytes) -> None: ...
 
     async def is_kept(rooms: Rooms, table: str) -> bool:
-        await tidy(rooms)
-        await tidy(rooms)
+        await unload_idle(rooms)
+        await unload_idle(rooms)
         return table in rooms.open
 
     rooms = await rooms_on(tmp_path / "t.db", lets=False)
@@ -69,7 +69,7 @@ async def test_housekeeping_survives_an_error(
         return ()
 
     monkeypatch.setattr(rooms.services.store, "stalled", stalled)
-    house = asyncio.create_task(keep_house(rooms, Archive(rooms.services, rooms, Replayer())))
+    house = asyncio.create_task(run_chores(rooms, Archive(rooms.services, rooms, Replayer())))
     await until(lambda: rounds > 1)
     house.cancel()
     await close_rooms(rooms)

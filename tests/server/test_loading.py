@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.engine.replay import state_hash
-from boneyard.server.app.housekeeping import wake
+from boneyard.server.app.housekeeping import resume_stalled
 from boneyard.server.rooms.changes import snapshot_of
 from boneyard.server.rooms.loading import Unreadable, table_from
 from boneyard.server.rooms.open_table import OpenTable
@@ -126,7 +126,7 @@ async def test_an_unreadable_table_stops_no_others(tmp_path: Path, caplog: pytes
                 file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = 3", (b'{"act":"new"}', table)
             )
         rooms = await rooms_on(file, lets=False)
-        await wake(rooms)
+        await resume_stalled(rooms)
         assert set(rooms.open) == {tables[2]}
         with pytest.raises(Refused, match="fault"):
             await rooms.room(tables[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boneyard.server.app.housekeeping import ALONE, abandon, keep_house
+from boneyard.server.app.housekeeping import ALONE, close_abandoned, run_chores
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.lobby import MOST_LISTED, lobby_of
@@ -133,7 +133,7 @@ async def test_an_open_table_is_closed_after_a_day_of_absence(database: str) -> 
         tables = [gone, missed, watched, private]
         found.clock.now += ALONE
         await found.store.touch_guest("ben", found.clock.now - 1)
-        await abandon(found.rooms)
+        await close_abandoned(found.rooms)
         assert [await found.status(table) for table in tables] == ["over", "open", "open", "over"]
         assert found.rooms.open[gone].table.why == "abandoned"
 
@@ -142,7 +142,7 @@ async def test_an_open_table_is_not_closed_early(tmp_path: Path) -> None:
     async with lobby_server(f"sqlite:///{tmp_path}/t.db") as found:
         table = await found.open(await found.guest("ann"))
         found.clock.now += ALONE - 1
-        await abandon(found.rooms)
+        await close_abandoned(found.rooms)
         assert await found.status(table) == "open"
 
 
@@ -151,7 +151,7 @@ async def test_housekeeping_closes_abandoned_open_tables(tmp_path: Path) -> None
         table = await found.open(await found.guest("ann"))
         found.clock.now += ALONE
         archive = Archive(found.rooms.services, found.rooms, Replayer())
-        keeping = asyncio.create_task(keep_house(found.rooms, archive))
+        keeping = asyncio.create_task(run_chores(found.rooms, archive))
         await until(lambda: table not in found.rooms.open or found.rooms.open[table].table.status == "over")
         assert await found.status(table) == "over"
         keeping.cancel()

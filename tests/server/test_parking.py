@@ -12,7 +12,7 @@ from boneyard.games.shared.commands import Command
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.client import directly
 from boneyard.server.admin.commands import AdminCommands
-from boneyard.server.app.housekeeping import wake, wind
+from boneyard.server.app.housekeeping import open_due, resume_stalled
 from boneyard.server.rooms import open_table as open_tables
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store.records import MOST_FAILURES
@@ -69,7 +69,7 @@ async def test_a_table_that_keeps_failing_is_parked(
             other = await bots_at(rooms)
             await rooms.forget(other)
             caplog.clear()
-            await wake(rooms)
+            await resume_stalled(rooms)
             assert [*rooms.open] == [other]
             assert not caplog.records, "housekeeping doesn't try the parked one again"
             with pytest.raises(Refused, match="parked"):
@@ -128,14 +128,14 @@ async def test_an_unreadable_table_stops_no_others(tmp_path: Path, monkeypatch: 
         tables = [await bots_at(rooms, Config(game=BOTS.game, seats=BOTS.seats, pace=pace)) for _ in range(3)]
         await close_rooms(rooms)
         damage_log(tmp_path / "t.db", tables[0])
-        for chore in (wake, wind):
+        for chore in (resume_stalled, open_due):
             rooms = await rooms_on(tmp_path / "t.db", lets=True)
             await chore(rooms)
             assert {*rooms.open} == {*tables[1:]}, chore
             await close_rooms(rooms)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
         for _ in range(MOST_FAILURES):
-            await wake(rooms)
+            await resume_stalled(rooms)
         assert (await rooms.services.store.row(tables[0])).parked  # type: ignore[union-attr]
         await close_rooms(rooms)
         url = f"sqlite:///{tmp_path / 't.db'}"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boneyard.server.accounts.guests import new_guest
-from boneyard.server.accounts.retention import forget
+from boneyard.server.app.housekeeping import delete_old
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services, server_time
 from boneyard.server.store import open_store
@@ -24,9 +24,9 @@ async def test_inactive_guests_are_deleted(tmp_path: Path) -> None:
         await rooms.create(Config(game="midevil", seats=("open", "open")), sits, "Sits")
         clock[0] += 10 * DAY
         recent, _ = await new_guest(services, "New", "en")
-        assert await forget(services, 0, 0) == 0
-        assert await forget(services, 20, 0) == 0
-        assert await forget(services, 5, 0) == 1
+        assert await delete_old(services, 0, 0) == 0
+        assert await delete_old(services, 20, 0) == 0
+        assert await delete_old(services, 5, 0) == 1
         assert await store.guest(gone.id) is None
         assert await store.guest(sits.id) is not None
         assert await store.guest(recent.id) is not None

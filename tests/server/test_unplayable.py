@@ -10,7 +10,7 @@ import pytest
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.engine.game import Endless, Setup
-from boneyard.server.app.housekeeping import wake
+from boneyard.server.app.housekeeping import resume_stalled
 from boneyard.server.rooms.changes import turns_of
 from boneyard.table.config import Config, OwnContent
 from boneyard.table.fold import fold
@@ -78,7 +78,7 @@ async def test_an_old_unplayable_table_ends_when_loaded(
         assert rooms.open[table].table.status == "running"
         await close_rooms(rooms)
         rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        await wake(rooms)
+        await resume_stalled(rooms)
         await until(lambda: rooms.open[table].table.status == "over")
         assert rooms.open[table].table.why == "unplayable"
         await close_rooms(rooms)

@@ -12,12 +12,11 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.types import ASGIApp
 
-from boneyard.server.accounts.retention import retain
 from boneyard.server.admin.commands import AdminCommands
 from boneyard.server.admin.socket import AdminSocket
 from boneyard.server.app import open_files
 from boneyard.server.app.clock import Clock
-from boneyard.server.app.housekeeping import keep_house
+from boneyard.server.app.housekeeping import run_chores
 from boneyard.server.app.notifications import Notifications
 from boneyard.server.asgi import Receive, Scope, Send
 from boneyard.server.history.archive import Archive
@@ -72,13 +71,21 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         archive = app.state["archive"] = Archive(services, rooms, replayer)
         notifications = Notifications(settings, services, rooms)
         app.state.update(contacts=notifications.contacts, push_key=notifications.push_key)
-        house = asyncio.create_task(keep_house(rooms, archive, tells=notifications.alerts is not None))
+        chores = asyncio.create_task(
+            run_chores(
+                rooms,
+                archive,
+                guest_days=settings.keep_guests,
+                chat_days=settings.keep_chat,
+                alerts=notifications.alerts is not None,
+            )
+        )
         clock.beat()
         try:
             async with hosted(settings, rooms, sockets):
                 yield
         finally:
-            house.cancel()
+            chores.cancel()
             lobbies.close()
             clock.stop()
             notifications.stop()
@@ -114,13 +121,12 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
 
 @asynccontextmanager
 async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIterator[None]:
-    """Listen to the server's host, delete old data, and watch guests and open files."""
+    """Listen to the server's host, and watch guests and open files."""
     socket = (
         AdminSocket(Path(settings.admin_socket), AdminCommands(rooms, sockets.end))
         if settings.admin_socket
         else None
     )
-    retention = asyncio.create_task(retain(rooms.services, settings.keep_guests, settings.keep_chat))
     watching = asyncio.create_task(sockets.watch_people())
     warning = asyncio.create_task(open_files.watch())
     if socket is not None:
@@ -128,7 +134,6 @@ async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIte
     try:
         yield
     finally:
-        retention.cancel()
         watching.cancel()
         warning.cancel()
         if socket is not None:

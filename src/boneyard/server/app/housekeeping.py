@@ -1,4 +1,4 @@
-"""Regular chores: continue tables that wait for nobody, and close those that nobody needs."""
+"""Regular chores: continue tables that wait for nobody, close those that nobody needs, delete old data."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from boneyard.server.history.archive import Archive
 from boneyard.server.lobby import read_summary
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.rooms.timer import FAR
+from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.table.config import DAY, Bank, Days
 from boneyard.table.deadlines import EMPTY
@@ -34,26 +35,32 @@ ALONE = DAY + SEEN_EVERY
 FAR_AHEAD = int(FAR * 1000)
 
 
-async def keep_house(rooms: Rooms, archive: Archive, *, tells: bool = False) -> None:
-    """Run for ever; with alerts (`tells`), first find questions that were not announced before a restart."""
-    reminded = not tells
+async def run_chores(
+    rooms: Rooms, archive: Archive, *, guest_days: int = 0, chat_days: int = 0, alerts: bool = False
+) -> None:
+    """Run for ever; with `alerts`, first find questions that were not announced before a restart.
+
+    Guests not seen and chat written for that many days are deleted; 0 keeps everything.
+    """
+    announced = not alerts
     for number in count():
-        if not reminded:
-            reminded = await done(remind(rooms))
-        if tells:
-            await done(adopt(rooms))
-        await done(wake(rooms))
+        if not announced:
+            announced = await succeeds(open_recent(rooms))
+        if alerts:
+            await succeeds(open_orphaned(rooms))
+        await succeeds(resume_stalled(rooms))
         if number % ROUNDS == 0:
-            await done(wind(rooms))
-            await done(clear(rooms))
-            await done(abandon(rooms))
-            await done(archive.find_missing())
-        await done(archive.catch_up())
-        await done(tidy(rooms))
+            await succeeds(open_due(rooms))
+            await succeeds(open_empty(rooms))
+            await succeeds(close_abandoned(rooms))
+            await succeeds(archive.find_missing())
+            await succeeds(delete_old(rooms.services, guest_days, chat_days))
+        await succeeds(archive.catch_up())
+        await succeeds(unload_idle(rooms))
         await asyncio.sleep(EVERY)
 
 
-async def done(chore: Coroutine[None, None, None]) -> bool:
+async def succeeds(chore: Coroutine[None, None, object]) -> bool:
     """Run a chore; a failure must not prevent the others."""
     try:
         await chore
@@ -66,14 +73,14 @@ async def done(chore: Coroutine[None, None, None]) -> bool:
     return False
 
 
-async def wake(rooms: Rooms) -> None:
+async def resume_stalled(rooms: Rooms) -> None:
     """Open tables whose bots or deadlines were interrupted when a process ended."""
     for table in await rooms.services.store.stalled():
         if table not in rooms.open:
-            await opened(rooms, table)
+            await try_to_open(rooms, table)
 
 
-async def remind(rooms: Rooms) -> None:
+async def open_recent(rooms: Rooms) -> None:
     """Open recently changed tables, so that alerts interrupted by the end of a process are sent."""
     before: tuple[int, str] | None = None
     since = rooms.services.now() - FRESH
@@ -83,18 +90,18 @@ async def remind(rooms: Rooms) -> None:
                 return
             if row.id in rooms.open or row.parked or await rooms.services.ownership.is_elsewhere(row.id):
                 continue
-            await opened(rooms, row.id)
+            await try_to_open(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
 
 
-async def adopt(rooms: Rooms) -> None:
+async def open_orphaned(rooms: Rooms) -> None:
     """Open tables whose process ended before it sent their alerts."""
     for table in await rooms.services.ownership.orphaned(rooms.services.now() - FRESH):
         if table not in rooms.open:
-            await opened(rooms, table)
+            await try_to_open(rooms, table)
 
 
-async def wind(rooms: Rooms) -> None:
+async def open_due(rooms: Rooms) -> None:
     """Open tables whose time may have run out, and all with a bank."""
     before: tuple[int, str] | None = None
     while rows := await rooms.services.store.tables("running", before=before):
@@ -106,12 +113,12 @@ async def wind(rooms: Rooms) -> None:
                 isinstance(pace, Days) and row.updated + pace.days * DAY - FAR_AHEAD <= rooms.services.now()
             )
             if (late or isinstance(pace, Bank)) and row.id not in rooms.open:
-                await opened(rooms, row.id)
+                await try_to_open(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
         await asyncio.sleep(PAUSE)
 
 
-async def clear(rooms: Rooms) -> None:
+async def open_empty(rooms: Rooms) -> None:
     """Open empty tables, so that they are closed if nobody comes."""
     before: tuple[int, str] | None = None
     found = 0
@@ -123,12 +130,12 @@ async def clear(rooms: Rooms) -> None:
             late = row.updated + EMPTY <= rooms.services.now()
             if late and not sits and row.id not in rooms.open:
                 found += 1
-                await opened(rooms, row.id)
+                await try_to_open(rooms, row.id)
         before = rows[-1].updated, rows[-1].id
         await asyncio.sleep(PAUSE)
 
 
-async def abandon(rooms: Rooms) -> None:
+async def close_abandoned(rooms: Rooms) -> None:
     """Close unstarted tables to which no player has come for a day."""
     services = rooms.services
     for table in await services.store.abandoned(services.now() - ALONE):
@@ -136,13 +143,13 @@ async def abandon(rooms: Rooms) -> None:
         if (open_table is None or not open_table.is_watched) and not await services.ownership.is_elsewhere(
             table
         ):
-            await opened(rooms, table)
+            await try_to_open(rooms, table)
             if (open_table := rooms.open.get(table)) is not None:
                 with suppress(Refused):  # somebody has started it or come back
                     await open_table.request(internal.Close(why="abandoned"))
 
 
-async def opened(rooms: Rooms, table: str) -> None:
+async def try_to_open(rooms: Rooms, table: str) -> None:
     """Open a table if there is room, then pause for players."""
     if len(rooms.open) >= rooms.most:
         return
@@ -157,7 +164,7 @@ async def opened(rooms: Rooms, table: str) -> None:
     await asyncio.sleep(PAUSE)
 
 
-async def tidy(rooms: Rooms) -> None:
+async def unload_idle(rooms: Rooms) -> None:
     """Close tables without viewers, activity and pending alerts: ended ones now, others in the next round."""
     has_alerts = rooms.services.has_pending_alerts
     idle = {table for table, open_table in rooms.open.items() if open_table.idle and not has_alerts(table)}
@@ -168,3 +175,16 @@ async def tidy(rooms: Rooms) -> None:
         if table in rooms.idle or open_table.table.status == "over":
             await rooms.forget(table)
     rooms.idle = idle
+
+
+async def delete_old(services: Services, guest_days: int, chat_days: int) -> int:
+    """Delete guests without a seat who have not come for long, with their contacts, and old chat."""
+    now = services.now()
+    gone = await services.store.forget(
+        guests_unseen_since=now - guest_days * DAY if guest_days else None,
+        chat_before=now - chat_days * DAY if chat_days else None,
+    )
+    services.metrics.deleted.inc(gone)
+    if gone:
+        log.info("deleted %d old guests and chat messages", gone)
+    return gone
