@@ -28,7 +28,7 @@ LAYERS = (
 )
 """A part may import itself and earlier layers."""
 SERVER_LAYERS = (
-    {"asgi", "ids", "token_bucket", "metrics", "qr", "notify", "content"},
+    {"asgi", "ids", "token_bucket", "metrics", "qr", "notify"},
     {"settings"},
     {"store"},
     {"workers"},

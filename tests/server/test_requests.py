@@ -11,8 +11,8 @@ import pytest
 from boneyard.server.app import protocols
 from boneyard.server.app.serve import bound_socket, server_for
 from boneyard.server.asgi import Event, Receive, Scope, Send
-from boneyard.server.http.compression import AT_ONCE, turn_of
 from boneyard.server.http.rate_limits import Limits
+from boneyard.server.http.responses import AT_ONCE, turn_of
 from boneyard.server.http.security import PIECE, App, secured
 from boneyard.server.settings import Settings
 from tests.patience import within

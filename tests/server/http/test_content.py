@@ -17,10 +17,9 @@ from boneyard.games.shared.events import Beaten, Stepped
 from boneyard.games.shared.toml_content import CardRow
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
-from boneyard.server.content import books
-from boneyard.server.content.sets import content_info, picture_of
-from boneyard.server.http.cacheable import Cacheable
-from boneyard.server.http.content import MOST_BYTES, MOST_READY, Contents
+from boneyard.server.http import rulebooks as books
+from boneyard.server.http.content import MOST_BYTES, MOST_READY, Contents, content_info, picture_of
+from boneyard.server.http.responses import Cacheable
 from tests.server.client import Person
 from tests.server.http.asking import body
 from tests.server.process import ServerProcess

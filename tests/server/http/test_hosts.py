@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from boneyard.server.http.hosts import Hosts
+from boneyard.server.http.security import Hosts
 from boneyard.server.settings import Settings
 from tests.server.process import ServerProcess, serving
 

@@ -13,8 +13,7 @@ import pytest
 from boneyard.cluster.link import reason
 from boneyard.cluster.news import News
 from boneyard.cluster.store import PostgresStore
-from boneyard.server.http.health import PATIENCE, is_ready
-from boneyard.server.http.metrics import counts_in
+from boneyard.server.http.monitoring import PATIENCE, counts_in, is_ready
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.store import Paused

@@ -2225,6 +2225,11 @@ export type TableDefaults = {
   hints: boolean;
 };
 
+/** A link to encode. It may contain a secret, so it comes in a body and isn't logged. */
+export type QrCodeRequest = {
+  text: string;
+};
+
 /** A game that can be played here. */
 export type GameInfo = {
   id: string;
@@ -2414,11 +2419,6 @@ export type EntryInfo = {
 export type PanelInfo = {
   id: string;
   rule: string;
-};
-
-/** A link to encode. */
-export type QrCodeRequest = {
-  text: string;
 };
 
 /** Who you are to this server. */
@@ -2819,6 +2819,7 @@ export type PushKey = {
 /** The HTTP API, under `/api`. */
 export interface Api {
   "GET /server": { tells: ServerInfo };
+  "POST /qr": { body: QrCodeRequest; tells: string };
   "GET /games": { tells: GameInfo[] };
   "GET /lessons": { tells: LessonInfo[] };
   "GET /contents/{content}": { query: { table?: string | null }; tells: ContentInfo };
@@ -2827,7 +2828,6 @@ export interface Api {
   "GET /rulebooks/{game}/pictures/{panel}": { query: { theme?: "dark" | "light" }; tells: string };
   "GET /rules/{rule}": { query: { language?: "de" | "en" | "es" | "it" }; tells: EntryInfo };
   "GET /messages/{language}": { tells: string };
-  "POST /qr": { body: QrCodeRequest; tells: string };
   "GET /me": { tells: Me | null };
   "PUT /me": { body: UpdateMe; tells: Me };
   "POST /me/key": { tells: Me };

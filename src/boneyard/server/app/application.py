@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 from litestar import Litestar, Router
-from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from boneyard.server.admin.commands import AdminCommands
@@ -22,18 +21,15 @@ from boneyard.server.asgi import Receive, Scope, Send
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.http import ROUTES, options_of
-from boneyard.server.http.access import Viewer
 from boneyard.server.http.content import Contents
 from boneyard.server.http.dependencies import DEPENDENCIES
-from boneyard.server.http.health import healthz, readyz
-from boneyard.server.http.hosts import for_known_hosts
-from boneyard.server.http.metrics import HTTP, MetricsListener
+from boneyard.server.http.monitoring import HTTP, MetricsListener, healthz, readyz
 from boneyard.server.http.openapi import config
 from boneyard.server.http.pages import pages_handler
 from boneyard.server.http.problems import HANDLERS
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.requests import MOST_BODY, Request, check_query
-from boneyard.server.http.security import secured
+from boneyard.server.http.security import for_known_hosts, secured
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -107,7 +103,7 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         request_max_body_size=MOST_BODY,
         openapi_config=config(ROUTES),
         request_class=Request,
-        dependencies=DEPENDENCIES | {"access": Provide(Viewer, sync_to_thread=False)},
+        dependencies=DEPENDENCIES,
         middleware=[HTTP.middleware],
         logging_config=None,  # set up already
         debug=False,

@@ -10,10 +10,10 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from boneyard.languages import preferred_language
 from boneyard.messages import translate
 from boneyard.server.accounts.contacts import StoredContact
 from boneyard.server.http import dependencies as given
-from boneyard.server.http.accept_language import preferred_language
 from boneyard.server.http.dependencies import Contacts, Guest
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import making

@@ -16,10 +16,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 import boneyard
+from boneyard.languages import preferred_language
 from boneyard.messages import translate
-from boneyard.server.http.accept_language import preferred_language
-from boneyard.server.http.cacheable import Cacheable
 from boneyard.server.http.requests import Request
+from boneyard.server.http.responses import Cacheable
 from boneyard.server.settings import Settings
 from boneyard.table.errors import Refused
 

@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from boneyard.server.history.derived_tables import group_of, rematched, root_of
 from boneyard.server.history.story import Stand
-from boneyard.server.http.access import Access
-from boneyard.server.http.dependencies import Archive, Guest, Rooms, Services
+from boneyard.server.http.dependencies import Access, Archive, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import heavy, making
 from boneyard.server.http.requests import TableId

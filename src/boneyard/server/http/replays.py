@@ -15,12 +15,11 @@ from msgspec import Raw, Struct
 from boneyard.server.history import replay_jobs as r
 from boneyard.server.history.import_replay import parsed, store_replay
 from boneyard.server.history.story import Glimpse, Moment, Statistics, VerdictInfo
-from boneyard.server.http.access import Access, SeatQuery
-from boneyard.server.http.compression import compressed
-from boneyard.server.http.dependencies import Archive, Guest, Services
+from boneyard.server.http.dependencies import Access, Archive, Guest, SeatQuery, Services
 from boneyard.server.http.openapi import BODY, refusals, spec
 from boneyard.server.http.rate_limits import heavy
 from boneyard.server.http.requests import MOST_REPLAY, TEXT, TableId, Text
+from boneyard.server.http.responses import compressed
 from boneyard.server.http.security import PIECE
 from boneyard.server.http.tables import CreatedTable
 from boneyard.table.errors import Code, Refused

@@ -1,19 +1,22 @@
-"""What every page needs to know about this server first."""
+"""What every page needs to know about this server first, and links as QR codes."""
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Annotated, get_args
 
-from litestar import get
-from msgspec import Struct, field
+from litestar import Response, get, post
+from msgspec import Meta, Struct, field
 
 from boneyard import __version__
 from boneyard.languages import LANGUAGES
 from boneyard.server.http.dependencies import Settings
-from boneyard.server.http.openapi import refusals
+from boneyard.server.http.openapi import BODY, refusals
+from boneyard.server.qr import MOST, as_svg
 from boneyard.server.rooms.chat import PRESETS
 from boneyard.table.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
-from boneyard.table.protocol import PROTOCOL
+from boneyard.table.protocol import END, PROTOCOL
+
+SVG = "image/svg+xml"
 
 
 class LanguageInfo(Struct, frozen=True):
@@ -81,4 +84,16 @@ def server_info(settings: Settings) -> ServerInfo:
     )
 
 
-ROUTES = [server_info]
+class QrCodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link to encode. It may contain a secret, so it comes in a body and isn't logged."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST, pattern=f"^[!-~]+{END}")]
+
+
+@post("/qr", status_code=200, media_type=SVG, responses=refusals(*BODY))
+async def qr_code(data: QrCodeRequest) -> Response[str]:
+    """A link as a QR code, in SVG."""
+    return Response(as_svg(data.text), media_type=SVG)
+
+
+ROUTES = [server_info, qr_code]

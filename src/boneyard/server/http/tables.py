@@ -21,8 +21,7 @@ from boneyard.server.history.derived_tables import (
     played_on,
     taught,
 )
-from boneyard.server.http.access import Access
-from boneyard.server.http.dependencies import Caller, Guest, Rooms, Services
+from boneyard.server.http.dependencies import Access, Caller, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import making
 from boneyard.server.http.requests import TABLE_ID, Request, TableId

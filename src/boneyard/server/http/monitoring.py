@@ -1,5 +1,7 @@
-"""Serves the metrics on their own port: behind a proxy every request seems to come from this machine, and
-players must not see them.
+"""Whether the server runs and can save games, and its metrics.
+
+The metrics have their own port: behind a proxy every request seems to come from this machine, and players
+must not see them.
 """
 
 from __future__ import annotations
@@ -7,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator
 
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import REGISTRY, Metric, generate_latest
@@ -16,7 +19,7 @@ from prometheus_client.registry import Collector
 
 from boneyard import __version__
 from boneyard.server.asgi import Receive, Scope, Send
-from boneyard.server.http.health import PATIENCE
+from boneyard.server.http import dependencies as given
 from boneyard.server.http.security import App, respond
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
@@ -26,8 +29,34 @@ from boneyard.server.websocket.tables import Sockets
 
 PATH = "/metrics"
 GOING_AWAY = 1001
+PATIENCE = 2.0
+"""Seconds that the database has to answer; Prometheus gives up after ten."""
 HTTP = PrometheusConfig(app_name="boneyard", prefix="boneyard_http", group_path=True)
 """Requests by route, method and status, in the global registry with the process's own metrics."""
+
+
+@get("/healthz", sync_to_thread=False, include_in_schema=False)
+def healthz() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(services: given.Services) -> Response[str]:
+    """The database can be read and written."""
+    ready = await is_ready(services.store)
+    return Response("ready" if ready else "saving is paused", status_code=200 if ready else 503)
+
+
+async def is_ready(store: Store) -> bool:
+    if store.paused:
+        return False
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await store.row("nothing")
+    except (StoreError, TimeoutError):
+        return False
+    return True
 
 
 class MetricsListener:

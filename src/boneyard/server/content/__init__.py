@@ -1,1 +1,0 @@
-"""Content for clients: tiles and cards with their symbols, rulebooks and messages."""
