@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.server.accounts.alerts import FRESH, Alerts, asked_now
 from boneyard.server.app.housekeeping import open_recent
-from boneyard.server.notify import Target, Webhook
+from boneyard.server.notify.notice import Target, Webhook
 from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for

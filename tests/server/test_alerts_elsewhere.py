@@ -6,7 +6,7 @@ import asyncpg
 
 from boneyard.server.accounts.alerts import Alerts
 from boneyard.server.app.housekeeping import open_orphaned, unload_idle
-from boneyard.server.notify import Target, Webhook
+from boneyard.server.notify.notice import Target, Webhook
 from tests.reliability.in_process import InProcessServer
 from tests.server.notify.doubles import RecordingNotifier
 from tests.server.postgres import Postgres

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from boneyard.server.accounts.contacts import MOST_CONTACTS, MOST_TRIES, TO_CONFIRM, Contacts
-from boneyard.server.notify import Mail, Push, Target, Undelivered, Webhook
+from boneyard.server.notify.notice import Mail, Push, Target, Undelivered, Webhook
 from boneyard.server.services import Services
 from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest

@@ -5,7 +5,10 @@ from email.message import EmailMessage
 from pathlib import Path
 
 from boneyard.server.app.notifications import Notifications
-from boneyard.server.notify import Mail, MailSettings, NotifySettings
+from boneyard.server.http.monitoring import notices
+from boneyard.server.notify.mail import MailSettings
+from boneyard.server.notify.notice import Mail
+from boneyard.server.notify.notifier import NotifySettings
 from boneyard.server.rooms.rooms import rooms_for
 from boneyard.server.services import Services
 from boneyard.server.settings import Settings
@@ -40,6 +43,8 @@ async def test_a_mail_announces_a_turn(tmp_path: Path) -> None:
         notifying.alerts.grace = 0.0
         kept = await notifying.contacts.add(ANN, Mail("ada@example.org"))
         code = next(word for word in mails(double)[0].get_content().split() if word.isdecimal())
+        (counted,) = notices(notifying.notifier)
+        assert {"channel": "mail", "outcome": "codes"} in [sample.labels for sample in counted.samples]
         await notifying.contacts.confirm("ann", kept.id, code)
         config = Config(game="zombie-invasion", seats=("open", "easy"), title="Friday")
         open_table = await rooms.create(config, ANN, "Ann")

@@ -12,7 +12,8 @@ import click
 from boneyard.cli.errors import UserError
 
 if TYPE_CHECKING:
-    from boneyard.server.notify import MailSettings, NotifySettings
+    from boneyard.server.notify.mail import MailSettings
+    from boneyard.server.notify.notifier import NotifySettings
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -100,7 +101,7 @@ def notify_settings(public_url: str, data_folder: Path, given: Given) -> NotifyS
         raise UserError("Notifications contain links: set --public-url to this server's address.")
     if contact and not contact.startswith(("mailto:", "https://")):
         raise UserError(f"--push-contact is {contact!r}; write mailto:YOU@EXAMPLE.ORG or an https address.")
-    from boneyard.server.notify import NotifySettings
+    from boneyard.server.notify.notifier import NotifySettings
 
     return NotifySettings(
         webhooks=given["webhooks"],
@@ -112,7 +113,7 @@ def notify_settings(public_url: str, data_folder: Path, given: Given) -> NotifyS
 
 def mail_settings(given: Given) -> MailSettings:
     """The password is never an option: everyone on the machine could see it in the process list."""
-    from boneyard.server.notify import MailSettings, is_mail_address
+    from boneyard.server.notify.mail import MailSettings, is_mail_address
 
     sender, file = given["smtp_from"], given["smtp_password_file"]
     if not is_mail_address(sender):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from boneyard.server.notify import NotifySettings
+    from boneyard.server.notify.notifier import NotifySettings
 
 SOCKET_SUFFIX = ".admin"
 LogFormat = Literal["text", "json"]

@@ -27,7 +27,8 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import NameOID
 
-from boneyard.server.notify import Https, Notice, Push, Target
+from boneyard.server.notify.https import Https
+from boneyard.server.notify.notice import Notice, Push, Target
 
 LOOPBACK = "127.0.0.1"
 HOST = "hook.example.org"

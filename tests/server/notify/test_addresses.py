@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.notify import Https, Reason, Undelivered, addresses
+from boneyard.server.notify import addresses
 from boneyard.server.notify.addresses import Resolver, is_public, place_of
+from boneyard.server.notify.https import Https
+from boneyard.server.notify.notice import Reason, Undelivered
 from tests.patience import within
 from tests.server.notify.doubles import HOST, LOOPBACK, TRUSTED, contexts, https, to_loopback, web
 from tests.server.waiting import until

@@ -8,9 +8,8 @@ from email.message import EmailMessage
 import msgspec
 import pytest
 
-from boneyard.server.notify import Mail, Mailer, MailSettings, Notice, Reason, Undelivered, is_mail_address
-from boneyard.server.notify.mail import notice_mail
-from boneyard.server.notify.notice import KINDS, OF_A_QUESTION
+from boneyard.server.notify.mail import Mailer, MailSettings, is_mail_address, notice_mail
+from boneyard.server.notify.notice import KINDS, OF_A_QUESTION, Mail, Notice, Reason, Undelivered
 from tests.server.notify.doubles import LOOPBACK, NOTICE, Post, contexts, post
 
 ADA = Mail("ada@example.org", off="https://x/off")

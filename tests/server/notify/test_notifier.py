@@ -11,19 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boneyard.server.notify import (
-    BadNotice,
-    Mail,
-    MailSettings,
-    Notice,
-    Notifier,
-    NotifySettings,
-    Push,
-    Target,
-    Undelivered,
-    Webhook,
-)
-from boneyard.server.notify.notifier import MAILS_AN_HOUR
+from boneyard.server.notify.mail import MailSettings
+from boneyard.server.notify.notice import BadNotice, Mail, Notice, Push, Target, Undelivered, Webhook
+from boneyard.server.notify.notifier import MAILS_AN_HOUR, Notifier, NotifySettings
 from boneyard.server.notify.queue import Outbox
 from tests.server.notify.doubles import NOTICE, Browser, Web, https, web
 

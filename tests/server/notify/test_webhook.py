@@ -8,15 +8,15 @@ import logging
 
 import pytest
 
-from boneyard.server.notify import Https, Notifier, NotifySettings, Reason, Undelivered, Webhook
-from boneyard.server.notify.https import MOST_BYTES
-from boneyard.server.notify.webhook import Caller
+from boneyard.server.notify.https import MOST_BYTES, Https
+from boneyard.server.notify.notice import Reason, Undelivered, Webhook
+from boneyard.server.notify.notifier import Notifier, NotifySettings, send_webhook
 from tests.server.notify.doubles import HOST, LOOPBACK, NOTICE, contexts, https, listening, web
 
 
 async def test_a_notice_arrives_as_json() -> None:
     async with web() as double:
-        await Caller(https()).send(NOTICE, Webhook(double.url("/my/hook?key=1")))
+        await send_webhook(https(), NOTICE, Webhook(double.url("/my/hook?key=1")))
         (received,) = double.received
     assert received.line == "POST /my/hook?key=1 HTTP/1.1"
     assert received.headers["content-type"] == "application/json"
@@ -59,7 +59,7 @@ async def test_responses_are_classified(answer: bytes, reason: Reason | None, ag
         async with web() as double:
             double.answers = [answer]
             try:
-                await Caller(https()).send(NOTICE, Webhook(double.url()))
+                await send_webhook(https(), NOTICE, Webhook(double.url()))
             except Undelivered as error:
                 return error.reason, error.again
             finally:
@@ -93,7 +93,7 @@ async def test_no_more_than_2_kb_of_an_answer_is_read(monkeypatch: pytest.Monkey
     monkeypatch.setattr(asyncio.StreamReader, "read", counted)
     async with listening(endless, contexts(HOST)[0]) as port:
         with pytest.raises(Undelivered, match="unreachable"):
-            await Caller(https()).send(NOTICE, Webhook(f"https://{HOST}:{port}/"))
+            await send_webhook(https(), NOTICE, Webhook(f"https://{HOST}:{port}/"))
     assert sum(got) == MOST_BYTES
 
 
@@ -104,7 +104,7 @@ async def test_a_slow_webhook_times_out() -> None:
     async with web() as double:
         double.hold = asyncio.Event()
         with pytest.raises(Undelivered) as caught:
-            await Caller(https(seconds=0.2)).send(NOTICE, Webhook(double.url()))
+            await send_webhook(https(seconds=0.2), NOTICE, Webhook(double.url()))
         assert caught.value.reason == "too-slow"
         assert caught.value.again
 
@@ -131,7 +131,7 @@ async def test_a_refused_connection_is_reported() -> None:
     async with web() as double:
         port = double.port
     with pytest.raises(Undelivered) as caught:
-        await Caller(https()).send(NOTICE, Webhook(f"https://hook.example.org:{port}/"))
+        await send_webhook(https(), NOTICE, Webhook(f"https://hook.example.org:{port}/"))
     assert caught.value.reason == "unreachable"
     assert caught.value.again
 
@@ -140,7 +140,7 @@ async def test_proxies_of_the_environment_are_ignored(monkeypatch: pytest.Monkey
     monkeypatch.setenv("HTTPS_PROXY", f"http://{LOOPBACK}:1")
 
     async with web() as double:
-        await Caller(https()).send(NOTICE, Webhook(double.url()))
+        await send_webhook(https(), NOTICE, Webhook(double.url()))
         assert len(double.received) == 1
 
 

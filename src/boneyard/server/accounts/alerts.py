@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from boneyard.server.notify import Kind, Notice, Target
+from boneyard.server.notify.notice import Kind, Notice, Target
 from boneyard.server.services import Services
 from boneyard.server.store import StoreError
 from boneyard.table.shared_device import device_owner

@@ -16,7 +16,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.notify import Mail, Push, Target, Undelivered
+from boneyard.server.notify.notice import Mail, Push, Target, Undelivered
 from boneyard.server.services import Services
 from boneyard.server.store import records
 from boneyard.server.store.records import Guest

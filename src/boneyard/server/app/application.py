@@ -66,7 +66,11 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         replayer = Replayer()
         archive = app.state["archive"] = Archive(services, rooms, replayer)
         notifications = Notifications(settings, services, rooms)
-        app.state.update(contacts=notifications.contacts, push_key=notifications.push_key)
+        app.state.update(
+            contacts=notifications.contacts,
+            push_key=notifications.push_key,
+            notifier=notifications.notifier,
+        )
         chores = asyncio.create_task(
             run_chores(
                 rooms,

@@ -12,7 +12,7 @@ from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 
 if TYPE_CHECKING:
-    from boneyard.server.notify import Notifier
+    from boneyard.server.notify.notifier import Notifier
 
 
 class Notifications:
@@ -24,7 +24,9 @@ class Notifications:
         self.notifier: Notifier | None = None
         self.alerts: Alerts | None = None
         if settings.notify is not None:
-            from boneyard.server.notify import Notifier  # loads the mail library, which takes a while
+            from boneyard.server.notify.notifier import (
+                Notifier,  # loads the mail library, which takes a while
+            )
 
             self.notifier = Notifier(settings.notify, gone=lambda push: self.contacts.gone(push))
         self.contacts = Contacts(services, self.notifier, self.off_link)

@@ -18,7 +18,7 @@ from boneyard.server.http.dependencies import Contacts, Guest
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import making
 from boneyard.server.http.requests import Request
-from boneyard.server.notify import Mail, Push, Target, Webhook
+from boneyard.server.notify.notice import Mail, Push, Target, Webhook
 from boneyard.table.protocol import END
 
 MAY_POST = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -26,6 +27,9 @@ from boneyard.server.services import Services
 from boneyard.server.store import Store, StoreError
 from boneyard.server.store.records import Counts
 from boneyard.server.websocket.tables import Sockets
+
+if TYPE_CHECKING:
+    from boneyard.server.notify.notifier import Notifier
 
 PATH = "/metrics"
 GOING_AWAY = 1001
@@ -95,7 +99,9 @@ async def metrics(state: State) -> bytes:
     replays = GaugeMetricFamily(
         "boneyard_replay_requests", "Games being replayed.", archive.replayer.pool.size
     )
-    gauges = Gauges([*stored(counts), *running(services, rooms, sockets), replays])
+    gauges = Gauges(
+        [*stored(counts), *running(services, rooms, sockets), replays, *notices(state["notifier"])]
+    )
     return b"".join(generate_latest(found) for found in (gauges, services.metrics.registry, REGISTRY))
 
 
@@ -116,6 +122,15 @@ def stored(counts: Counts | None) -> Iterator[Metric]:
         tables.add_metric([status], number)
     yield tables
     yield GaugeMetricFamily("boneyard_guests", "Guests in the database.", counts.guests)
+
+
+def notices(notifier: Notifier | None) -> Iterator[Metric]:
+    if notifier is None:
+        return
+    found = GaugeMetricFamily("boneyard_notices", "Notices by outcome.", labels=["channel", "outcome"])
+    for labels, number in notifier.figures().items():
+        found.add_metric(labels, number)
+    yield found
 
 
 def running(services: Services, rooms: Rooms, sockets: Sockets) -> Iterator[Metric]:

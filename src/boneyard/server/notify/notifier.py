@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import assert_never
 
@@ -16,11 +17,10 @@ from boneyard.server.notify.https import Https
 from boneyard.server.notify.mail import Mailer, MailSettings, check_mail
 from boneyard.server.notify.notice import Mail, Notice, Push, Target, Undelivered, Webhook
 from boneyard.server.notify.queue import DELAYS, Outbox
-from boneyard.server.notify.vapid import Vapid, vapid_in
-from boneyard.server.notify.webhook import Caller, check_webhook
-from boneyard.server.notify.webpush import Pusher, check_push
+from boneyard.server.notify.webpush import Pusher, Vapid, check_push, vapid_in
 
 REMEMBERED = 10_000
+JSON = {"Content-Type": "application/json"}
 MAILS_AN_HOUR = 20
 """To one address: nobody may flood somebody else's."""
 CODES_AN_HOUR = 3
@@ -47,6 +47,10 @@ class NotifySettings(Struct, frozen=True, kw_only=True):
     mail: MailSettings | None = None
     push_folder: Path | None = None
     push_contact: str = ""
+
+
+async def send_webhook(https: Https, notice: Notice, target: Webhook) -> None:
+    await https.post(target.url, JSON, notice.data())
 
 
 class Recently(OrderedDict[tuple[Target, str], None]):
@@ -93,7 +97,7 @@ class Notifier:
         if settings.webhooks or settings.push_folder:
             self.https = https or Https()
         if settings.webhooks and self.https:
-            self.webhooks = Outbox("webhook", Caller(self.https).send, self.counts, delays=delays)
+            self.webhooks = Outbox("webhook", partial(send_webhook, self.https), self.counts, delays=delays)
         if settings.mail:
             self.mailer = mailer or Mailer(settings.mail)
             self.mails = Outbox("mail", self.mailer.send, self.counts, delays=delays)
@@ -115,7 +119,7 @@ class Notifier:
         """Refuse (`Undelivered`) an invalid target when it is entered."""
         match target:
             case Webhook():
-                check_webhook(target)
+                check_text(target.url)
             case Mail():
                 check_mail(target)
             case Push():

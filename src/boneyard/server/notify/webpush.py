@@ -1,29 +1,42 @@
-"""Web Push: a message that only the subscribed browser can read (RFC 8291), sent to its push service."""
+"""Web Push: a message that only the subscribed browser can read (RFC 8291), sent to its push service.
+
+The server identifies itself there with a key of its own (RFC 8292), which is in the data folder.
+"""
 
 from __future__ import annotations
 
 import binascii
 import os
 import time
-from base64 import urlsafe_b64decode
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from msgspec import Struct
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+)
 
 from boneyard.server.notify.addresses import place_of
 from boneyard.server.notify.https import Https
 from boneyard.server.notify.notice import Notice, Push, Undelivered
-from boneyard.server.notify.vapid import Vapid, base64url
 
 RECORD = 4096
 DAY = 86_400
+FILE = "vapid.pem"
+HOURS = 12
+"""How long a signature is valid; services refuse more than 24 hours."""
 
 
 def decoded(text: str, length: int) -> bytes:
@@ -45,30 +58,6 @@ def check_push(target: Push) -> tuple[ec.EllipticCurvePublicKey, bytes]:
         return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point), decoded(target.auth, 16)
     except ValueError:
         raise Undelivered("bad-address") from None
-
-
-class Keys(Struct, frozen=True):
-    p256dh: str
-    auth: str
-
-
-class Subscription(Struct, frozen=True):
-    """A subscription as a browser writes it: `JSON.stringify(subscription)`."""
-
-    endpoint: str
-    keys: Keys
-
-
-def push_of(data: bytes | str) -> Push:
-    try:
-        subscription = msgspec.json.decode(data, type=Subscription)
-    except (msgspec.DecodeError, UnicodeError):
-        raise Undelivered("bad-address") from None
-    target = Push(
-        endpoint=subscription.endpoint, p256dh=subscription.keys.p256dh, auth=subscription.keys.auth
-    )
-    check_push(target)
-    return target
 
 
 def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
@@ -93,6 +82,70 @@ def sealed(
     nonce = derived(shared, salt, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours
     return head + AESGCM(key).encrypt(nonce, data + b"\x02", None)  # 2 marks the last record
+
+
+class BadKey(ValueError):
+    """The key file is invalid."""
+
+
+def base64url(data: bytes) -> str:
+    """Without padding."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+class Vapid:
+    """The server's key for push services."""
+
+    def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
+        self.key = key
+        self.contact = contact
+
+    @property
+    def public(self) -> str:
+        """The `applicationServerKey` that browsers need to subscribe."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64url(point)
+
+    def authorization(self, origin: str, now: float) -> str:
+        """The header that identifies the sender to a push service."""
+        claims = {"aud": origin, "exp": int(now) + HOURS * 3600, "sub": self.contact}
+        head = base64url(b'{"typ":"JWT","alg":"ES256"}')
+        signed = f"{head}.{base64url(msgspec.json.encode(claims))}"
+        r, s = decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(SHA256())))
+        signature = base64url(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+        return f"vapid t={signed}.{signature}, k={self.public}"
+
+
+def vapid_in(folder: Path, contact: str) -> Vapid:
+    """The key in a folder; created on first use, readable only by its owner."""
+    file = folder / FILE
+    if not file.exists():
+        make_key(file)
+    try:
+        key = load_pem_private_key(file.read_bytes(), None)
+    except ValueError as error:
+        raise BadKey(f"{file} is not a private key; move it away to get a new one") from error
+    if not isinstance(key, ec.EllipticCurvePrivateKey) or not isinstance(key.curve, ec.SECP256R1):
+        raise BadKey(f"{file} is not a key on the curve P-256; move it away to get a new one")
+    return Vapid(key, contact)
+
+
+def make_key(file: Path) -> None:
+    """Create a key file atomically: of several processes one wins."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    text = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f".{file.name}.{token_hex(4)}")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+        out.write(text)
+        out.flush()
+        os.fsync(out.fileno())
+    try:
+        os.link(fresh, file)
+    except FileExistsError:
+        pass
+    finally:
+        fresh.unlink()
 
 
 class Pusher:
