@@ -18,8 +18,8 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.odds.questions import AnyAnswer, AnyQuestion
+from boneyard.server.history.log import Deed
 from boneyard.server.history.story import Glimpse
-from boneyard.server.history.while_away import Deed
 from boneyard.server.http import ROUTES
 from boneyard.server.http.log import TurnEvents
 from boneyard.server.http.openapi import answer_of, body_of

@@ -159,7 +159,7 @@ async def test_old_finished_games_can_be_watched(
     first = await stories()
     assert all(story.head.told for story in first)
     monkeypatch.setattr(deck, "HAND", 4)
-    monkeypatch.setattr(Replayer, "story", None)
+    monkeypatch.setattr(Replayer, "run", None)
     again = await stories()
     assert [story.head for story in again] == [story.head for story in first]
 
@@ -193,7 +193,7 @@ async def test_old_games_have_a_log(version: str, tmp_path: Path, monkeypatch: p
         assert len(turns_in(lines)) > TURNS
     assert await missing() == ()
     assert {name: rows_in(file)[name] for name in rows} == rows
-    monkeypatch.setattr(Replayer, "events", None)
+    monkeypatch.setattr(Replayer, "run", None)
     assert await logs() == first
 
 

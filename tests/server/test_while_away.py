@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from boneyard.games.shared.events import Event
-from boneyard.server.history import while_away
+from boneyard.server.history import log as while_away
 from boneyard.server.history.archive import Archive
+from boneyard.server.history.log import Deeds, deeds_of
 from boneyard.server.history.replayer import Replayer
-from boneyard.server.history.while_away import Deeds, deeds_of
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for

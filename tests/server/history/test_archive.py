@@ -65,11 +65,13 @@ async def test_imports_leave_a_slot_for_players() -> None:
 
     replayer = Replayer(start=start)
     at_once = AT_ONCE - 1
-    files = [asyncio.create_task(replayer.verify(r.Verify(str(n)))) for n in range(at_once + MOST_WAITING)]
+    files = [
+        asyncio.create_task(replayer.run(r.Verify(str(n)), r.Verified)) for n in range(at_once + MOST_WAITING)
+    ]
     await until(lambda: begun)
     with pytest.raises(Refused, match="busy"):
-        await replayer.verify(r.Verify("one more"))
-    events = asyncio.create_task(replayer.events(r.FindEvents("")))
+        await replayer.run(r.Verify("one more"), r.Verified)
+    events = asyncio.create_task(replayer.run(r.FindEvents(""), tuple[bytes, ...]))
     await until(lambda: len(begun) == AT_ONCE)
     assert isinstance(begun[-1], r.FindEvents)
     leaving.set()

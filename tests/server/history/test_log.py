@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from boneyard.engine.replay import read
-from boneyard.server.history.dice_book import dice_book
 from boneyard.server.history.log import Line, turns_in
+from boneyard.server.history.replay_file import standing
+from boneyard.server.history.statistics import dice_book
 from boneyard.server.history.story import About, Story, open_story
-from boneyard.server.history.story_maker import events_in, game_of, standing, story_of
+from boneyard.server.history.story_maker import events_in, game_of, story_of
 from boneyard.table.events import decode_lines
 from boneyard.table.projection import Viewer, visible_events
 from tests.sizes import pick

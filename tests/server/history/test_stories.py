@@ -86,10 +86,10 @@ async def dead(limits: Limits) -> WorkerProcess:
 
 async def test_a_request_is_refused_when_too_many_wait() -> None:
     replayer = Replayer(at_once=1, waiting=1)
-    first, second = (asyncio.create_task(replayer.verify(r.Verify(SHORT))) for _ in range(2))
+    first, second = (asyncio.create_task(replayer.run(r.Verify(SHORT), r.Verified)) for _ in range(2))
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="busy"):
-        await replayer.verify(r.Verify(SHORT))
+        await replayer.run(r.Verify(SHORT), r.Verified)
     assert (await first).verdict.verified
     assert (await second).verdict.verified
     assert replayer.pool.size == 0
@@ -99,10 +99,10 @@ async def test_a_request_is_refused_when_too_many_wait() -> None:
 async def test_a_slow_replay_times_out() -> None:
     replayer = Replayer(limits=replace(LIMITS, silence=0.2), start=hung)
     with pytest.raises(Refused) as refused:
-        await replayer.verify(r.Verify(SHORT))
+        await replayer.run(r.Verify(SHORT), r.Verified)
     assert refused.value.code == "bad-replay"
     with pytest.raises(Refused) as refused:
-        await replayer.story(r.Retell(SHORT, About()))
+        await replayer.run(r.Retell(SHORT, About()), bytes)
     assert refused.value.code == "busy", "games of this server are retried later"
     await replayer.close()
 
@@ -110,12 +110,12 @@ async def test_a_slow_replay_times_out() -> None:
 async def test_a_worker_crash_during_a_replay_is_a_server_error() -> None:
     replayer = Replayer(start=dead)
     with pytest.raises(Refused, match="fault"):
-        await replayer.verify(r.Verify(SHORT))
+        await replayer.run(r.Verify(SHORT), r.Verified)
     await replayer.close()
 
 
 async def test_a_replay_has_a_cpu_limit() -> None:
     replayer = Replayer(limits=replace(LIMITS, cpu=0.01))
     with pytest.raises(Refused, match="bad-replay"):
-        await replayer.verify(r.Verify(SHORT))
+        await replayer.run(r.Verify(SHORT), r.Verified)
     await replayer.close()

@@ -12,7 +12,7 @@ import boneyard
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import read
 from boneyard.games.shared.events import Event
-from boneyard.server.history.fights import Fights
+from boneyard.server.history.statistics import Fights
 from boneyard.server.history.story import About, Stage, Statistics, Story, open_story
 from boneyard.server.history.story_maker import story_of
 from boneyard.server.history.turning_points import Course, Noted, decided_of, lead_changes_of, turnings_of

@@ -13,10 +13,9 @@ import boneyard
 from boneyard.engine.replay import read, write
 from boneyard.server.history import replay_jobs as r
 from boneyard.server.history.log import Done, Line, lacks_events, lines_in, log_entries_in
-from boneyard.server.history.replay_file import replay_in, since_rewind
+from boneyard.server.history.replay_file import replay_in, since_rewind, standing
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.history.story import About, Story, open_story
-from boneyard.server.history.story_maker import standing
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
@@ -106,7 +105,7 @@ class Archive:
     async def make(self, open_table: OpenTable) -> bytes:
         """Make a story and store it, if this process writes the table."""
         text = await self.replay_text(open_table, seed=True)
-        story = await self.replayer.story(r.Retell(text, about(open_table.table)))
+        story = await self.replayer.run(r.Retell(text, about(open_table.table)), bytes)
         if open_table.room is not None:
             try:
                 await self.services.store.write(Change(open_table.id, open_table.room.epoch, story=story))
@@ -133,7 +132,9 @@ class Archive:
 
     async def record(self, open_table: OpenTable, viewer: int | None) -> r.Recorded:
         """What a viewer has seen of a running game."""
-        return await self.replayer.record(r.Record(await self.replay_text(open_table, seed=False), viewer))
+        return await self.replayer.run(
+            r.Record(await self.replay_text(open_table, seed=False), viewer), r.Recorded
+        )
 
     async def lines(self, open_table: OpenTable) -> list[Line]:
         """All lines so far that were not taken back, with their events."""
@@ -159,7 +160,7 @@ class Archive:
         text = await self.replay_text(open_table, seed=False)
         found: tuple[bytes, ...] = ()
         try:
-            found = await self.replayer.events(r.FindEvents(text))
+            found = await self.replayer.run(r.FindEvents(text), tuple[bytes, ...])
         except Refused as error:
             if error.code not in ("bad-replay", "other-rules"):
                 raise

@@ -59,7 +59,7 @@ async def played_on(
     replay = read(story.replay)
     if len(config.seats) != replay.setup.seats:
         raise Refused("bad-setup", reason=f"that game has {replay.setup.seats} seats")
-    found = await replayer.reach(r.Reach(story.replay, source.moment))
+    found = await replayer.run(r.Reach(story.replay, source.moment), r.Reached)
     if found.over:
         raise Refused("not-running")
     original = config_of(replay)
@@ -103,7 +103,7 @@ async def imagined(
     if len(config.seats) != len(table.seats):
         raise Refused("bad-setup", reason=f"that game has {len(table.seats)} seats")
     text = await archive.replay_text(open_table, seed=False)
-    position = await archive.replayer.imagine(r.Imagine(text, viewer, source.moment, new_secret()))
+    position = await archive.replayer.run(r.Imagine(text, viewer, source.moment, new_secret()), str)
     if not position:
         raise Refused("not-found")
     return Created(

@@ -1,4 +1,4 @@
-"""The log of a game for one viewer, from the events stored in its entries."""
+"""The log of a game for one viewer, from the events stored in its entries, and what a bot did for them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
+from msgspec import Raw, Struct
 
+from boneyard.engine.replay import parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event, TurnBegan
 from boneyard.server.store.records import Entry
 from boneyard.table import log_entries
 from boneyard.table.events import LineEvents, decode_lines
 from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
+from boneyard.table.projection import visible_events
+from boneyard.table.table import Away
 
 Done = Sequence[tuple[Entry, LogEntry]]
 NOTHING = LineEvents(())
+MOST_DEEDS = 100
+"""After a longer absence, the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +94,35 @@ def turns_in(lines: Iterable[Line]) -> list[Turn]:
                 turns.append(Turn(event.turn, event.seat))
             turns[-1].events.append(event)
     return turns
+
+
+class Deed(Struct, frozen=True):
+    """An answer given for the player, and its events."""
+
+    command: str
+    events: tuple[Raw, ...]
+
+
+class Deeds(Struct, frozen=True):
+    """The last answers given for a seat, and how many came before them."""
+
+    deeds: tuple[Deed, ...]
+    before: int
+
+
+def deeds_of(game: AnyGame, lines: Iterable[Line], seat: int, away: Away) -> Deeds:
+    """The answers for a seat during an absence, with their events and those of following chance."""
+    deeds: list[tuple[str, list[Raw]]] = []
+    follows = False
+    for line in lines:
+        if not away.first < line.seq <= away.last:
+            continue
+        who, _, command = parse_draw(line.text)[0].partition(" ")
+        follows = who == str(seat) or (follows and who == "*")
+        if who == str(seat):
+            deeds.append((command, []))
+        if follows:
+            deeds[-1][1].extend(visible_events(game, (line.events or NOTHING).events, seat))
+    last = deeds[-MOST_DEEDS:]
+    found = tuple(Deed(command, tuple(events)) for command, events in last)
+    return Deeds(found, len(deeds) - len(last))

@@ -97,3 +97,19 @@ def promise_of(seat: Seat) -> tuple[str | None, str | None]:
     if not is_hash(seat.nonce_hash):
         return None, None
     return seat.nonce_hash, seat.nonce or None
+
+
+def standing(lines: Iterable[str]) -> dict[int, str]:
+    """The lines that were not taken back, by the moment after them.
+
+    >>> standing(["0 step 1", "0 step 2", "0 undo 1", "0 stop"])
+    {1: '0 step 1', 4: '0 stop'}
+    """
+    left: list[tuple[int, str]] = []
+    for moment, line in enumerate(lines, 1):
+        _, undo, keep = line.partition(" undo ")
+        if undo:
+            del left[int(keep) :]
+        else:
+            left.append((moment, line))
+    return dict(left)

@@ -12,13 +12,13 @@ from boneyard.engine.playback import check
 from boneyard.engine.replay import BadReplay, Replay, read
 from boneyard.engine.verdict import verify
 from boneyard.server.history import replay_jobs as r
+from boneyard.server.history.replay_file import standing
 from boneyard.server.history.story_maker import (
     events_in,
     game_of,
     imagined_at,
     play_at,
     record_of,
-    standing,
     story_of,
     verdict_info,
 )

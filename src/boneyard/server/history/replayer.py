@@ -35,24 +35,6 @@ class Replayer:
         lanes = [{Lane.REPLAY}] * (at_once > 1) + [{Lane.REPLAY, Lane.FILE}] * max(1, at_once - 1)
         self.pool = Pool(lanes, Queue(2 * waiting, waiting), limits, start)
 
-    async def story(self, job: r.Retell) -> bytes:
-        return await self.run(job, bytes)
-
-    async def verify(self, job: r.Verify) -> r.Verified:
-        return await self.run(job, r.Verified)
-
-    async def record(self, job: r.Record) -> r.Recorded:
-        return await self.run(job, r.Recorded)
-
-    async def events(self, job: r.FindEvents) -> tuple[bytes, ...]:
-        return await self.run(job, tuple[bytes, ...])
-
-    async def reach(self, job: r.Reach) -> r.Reached:
-        return await self.run(job, r.Reached)
-
-    async def imagine(self, job: r.Imagine) -> str:
-        return await self.run(job, str)
-
     async def run(self, job: r.Job, kind: type[R]) -> R:
         """The result of a job; refuses a bad replay."""
         lane = Lane.FILE if r.is_file(job) else Lane.REPLAY

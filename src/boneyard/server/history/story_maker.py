@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import boneyard
 from boneyard import __version__
-from boneyard.engine.chance import CHANCE, FairDice
+from boneyard.engine.chance import FairDice
 from boneyard.engine.game import Illegal
 from boneyard.engine.match import Match, NoUndo
-from boneyard.engine.playback import checked_setup, playable_setup, playback, take
+from boneyard.engine.playback import checked_setup, playable_setup, take
 from boneyard.engine.record import Recorder
 from boneyard.engine.replay import BadReplay, Replay
 from boneyard.engine.verdict import Verdict, verify
 from boneyard.games.catalogue import AnyGame, AnyMatch, UnknownGame
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import write_position
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.view import BoardView
-from boneyard.odds import luck_of
-from boneyard.odds.luck import points_in
-from boneyard.server.history.dice_book import dice_totals
-from boneyard.server.history.fights import Fights
+from boneyard.server.history.statistics import statistics_of
 from boneyard.server.history.story import (
     FORM,
     About,
     Head,
     Moment,
-    Stand,
-    Statistics,
     StepInfo,
     VerdictInfo,
     encode,
     read_glimpse,
     write_story,
 )
-from boneyard.server.history.turning_points import course_of, decided_of, lead_changes_of, turnings_of
-from boneyard.simulate.facts import Facts
 from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
 from boneyard.table.projection import Views, game_parts
@@ -132,22 +124,6 @@ def play_at(replay: Replay, moment: int) -> Play:
     return play
 
 
-def standing(lines: Iterable[str]) -> dict[int, str]:
-    """The lines that were not taken back, by the moment after them.
-
-    >>> standing(["0 step 1", "0 step 2", "0 undo 1", "0 stop"])
-    {1: '0 step 1', 4: '0 stop'}
-    """
-    left: list[tuple[int, str]] = []
-    for moment, line in enumerate(lines, 1):
-        _, undo, keep = line.partition(" undo ")
-        if undo:
-            del left[int(keep) :]
-        else:
-            left.append((moment, line))
-    return dict(left)
-
-
 def moment_of(play: Play, events: list[Event], before: Views | None, after: Views) -> Moment:
     parts = game_parts(play, events, before, after)
     distinct = list(dict.fromkeys(parts.values()))
@@ -160,47 +136,6 @@ def verdict_info(verdict: Verdict) -> VerdictInfo:
         verdict.kind,
         verdict.verified,
         tuple(StepInfo(step.what, step.outcome, dict(step.parameters)) for step in verdict.steps),
-    )
-
-
-def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> Statistics | None:
-    """Without what was taken back; None if the game can't be replayed."""
-    try:
-        match = playback(game, replay)
-    except BadReplay:
-        return None
-    ledger, _ = luck_of(game, match.setup, match.lines)
-    facts = Facts(match.setup.seats, features_of(game).statistics.counted)
-    fights = Fights(match.setup.seats)
-    state = game.start(match.setup)
-    facts.state = state
-
-    def on_event(event: Event) -> None:
-        facts.on_event(event)
-        fights.on_event(event)
-
-    moments = zip(match.lines, standing(replay.lines), strict=True)
-    lines = ((line.actor, line.command, moment) for line, moment in moments)
-    course = course_of(game, state, lines, on_event)
-    facts.end()
-    turnings = turnings_of(course)
-    return Statistics(
-        turns=match.state.turns,
-        answers=len(match.lines),
-        decisions=sum(line.choices > 1 and line.actor != CHANCE for line in match.lines),
-        lead_changes=lead_changes_of(course),
-        points=tuple(facts.points),
-        counts=facts.sorted_counts(),
-        things=facts.sorted_things(),
-        dice=dice_totals(ledger),
-        standings=tuple(
-            Stand(s.seat, s.points, s.hits, s.adjusted)
-            for s in ledger.standings(points_in(game.view(match.state, None)))
-        ),
-        course=tuple(course.stages),
-        turnings=turnings,
-        decided=decided_of(course, winners, turnings),
-        fought=fights.by_seat(),
     )
 
 

@@ -11,10 +11,9 @@ from msgspec import Raw, Struct
 
 import boneyard
 from boneyard.games.catalogue import AnyGame
-from boneyard.server.history.dice_book import Roll, dice_book
-from boneyard.server.history.log import Line, turns_in
+from boneyard.server.history.log import Deed, Line, deeds_of, turns_in
+from boneyard.server.history.statistics import Roll, dice_book
 from boneyard.server.history.story import Dice
-from boneyard.server.history.while_away import Deed, deeds_of
 from boneyard.server.http.dependencies import Access
 from boneyard.server.http.openapi import refusals
 from boneyard.server.http.rate_limits import heavy

@@ -188,7 +188,7 @@ async def moment(access: Access, table: TableId, moment: MomentNumber, seat: Sea
 async def verify_file(archive: Archive, data: Text = "", commitment: Commitment = "") -> VerifiedReplay:
     """Verify the dice of a replay file."""
     parsed(data)
-    found = await archive.replayer.verify(r.Verify(data, commitment))
+    found = await archive.replayer.run(r.Verify(data, commitment), r.Verified)
     return VerifiedReplay(found.game, found.verdict)
 
 
