@@ -50,18 +50,18 @@ async def close_rooms(rooms: Rooms) -> None:
     await rooms.services.store.close()
 
 
-class LetterStore:
+class MessageStore:
     paused = False
     owner = "here"
 
     def __init__(self) -> None:
-        self.letters: list[tuple[bytes, str | None]] = []
+        self.messages: list[tuple[bytes, str | None]] = []
 
     def on_pause(self, listener: object) -> None:
         """Never pauses."""
 
     async def forward(self, table: str, payload: bytes, to: str | None = None) -> None:
-        self.letters.append((payload, to))
+        self.messages.append((payload, to))
 
     async def write(self, change: object) -> None:
         """Stores nothing."""
@@ -76,7 +76,7 @@ class LetterStore:
         return ()
 
 
-def shared_table(now: Clock) -> tuple[SharedTable, LetterStore]:
-    post = LetterStore()
+def shared_table(now: Clock) -> tuple[SharedTable, MessageStore]:
+    post = MessageStore()
     services = Services(cast(Store, post), cast(Workers, SilentBots()), now=now)
     return SharedTable("table", services, lambda open_table: None, cast(PostgresStore, post)), post

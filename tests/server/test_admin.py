@@ -22,8 +22,8 @@ async def test_admin_commands_are_logged(tmp_path: Path, caplog: pytest.LogCaptu
         commands = AdminCommands(rooms)
         for asked in (
             r.ListBans(),
-            r.KeepOut(guest="nobody", kind="ban"),
-            r.KeepOut(guest=ANN.id, kind="ban"),
+            r.BanGuest(guest="nobody", kind="ban"),
+            r.BanGuest(guest=ANN.id, kind="ban"),
         ):
             await commands.answer(asked)
         await close_rooms(rooms)

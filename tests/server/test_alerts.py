@@ -39,14 +39,20 @@ class AlertServer:
         self.rooms, self.notifier = rooms, RecordingNotifier()
         services = rooms.services
         self.alerts = Alerts(
-            services, self.notifier, self.targets, self.looks, "https://x.org/table/{}".format, grace, later
+            services,
+            self.notifier,
+            self.targets,
+            self.is_present,
+            "https://x.org/table/{}".format,
+            grace,
+            later,
         )
         self.alerts.listen()
 
     async def targets(self, guest: str) -> list[Target]:
         return [] if guest == "cid" else [Webhook(f"https://{guest}.org/")]
 
-    def looks(self, table: str, seat: int) -> bool:
+    def is_present(self, table: str, seat: int) -> bool:
         open_table = self.rooms.open.get(table)
         stream = None if open_table is None else open_table.audience.streams.get(seat)
         return stream is not None and bool(stream.sends)

@@ -21,11 +21,11 @@ async def targets(guest: str) -> list[Target]:
 def alerts_of(server: InProcessServer, notifier: RecordingNotifier) -> Alerts:
     """The alerts of a server, without a grace period."""
 
-    def looks(table: str, seat: int) -> bool:
+    def is_present(table: str, seat: int) -> bool:
         open_table = server.rooms.open.get(table)
         return open_table is not None and seat in open_table.audience.present
 
-    return Alerts(server.services, notifier, targets, looks, "https://x.org/{}".format, 0.0, 0.0)
+    return Alerts(server.services, notifier, targets, is_present, "https://x.org/{}".format, 0.0, 0.0)
 
 
 async def test_only_the_owner_of_a_table_notifies(postgres: Postgres) -> None:
@@ -38,7 +38,7 @@ async def test_only_the_owner_of_a_table_notifies(postgres: Postgres) -> None:
         seat, notifier = play.actors[0], RecordingNotifier()
         alerts = alerts_of(first, notifier)
         line = await second.at(table.id, keys[seat])
-        await first.rooms.forget(table.id)  # nobody looks there
+        await first.rooms.forget(table.id)  # nobody is_present there
         await until(lambda: second.rooms.open[table.id].room is not None)
         alerts.alert_turn(table, seat, play.numbers[seat], True)
         await until(lambda: not alerts.tasks)
@@ -61,7 +61,7 @@ def listening(server: InProcessServer, grace: float = 0.0) -> RecordingNotifier:
     """The notices a process sends from now on."""
     notifier = RecordingNotifier()
     alerts = alerts_of(server, notifier)
-    alerts.looks = lambda table, seat: False  # the player who has just begun the game leaves
+    alerts.is_present = lambda table, seat: False  # the player who has just begun the game leaves
     alerts.grace = alerts.later = grace
     alerts.listen()
     return notifier

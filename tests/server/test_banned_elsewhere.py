@@ -27,7 +27,7 @@ async def test_a_ban_disconnects_from_every_process(
         watching = asyncio.create_task(second.sockets.watch_people())
         commands = AdminCommands(first.rooms, first.sockets.end)
         for kind in ("mute", "ban"):
-            reply = await commands.answer(r.KeepOut(kind=kind, guest=eve.id, table=table))
+            reply = await commands.answer(r.BanGuest(kind=kind, guest=eve.id, table=table))
             assert isinstance(reply, r.Rows)
         await within(60, line.over())
         assert line.closed == 1008

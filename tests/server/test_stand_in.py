@@ -16,7 +16,7 @@ from boneyard.table import protocol
 from boneyard.table.config import DAY, OPEN, Config, Level, Plan
 from boneyard.table.projection import info_of
 from tests.reliability.bare_rooms import Clock, QuietRoom, new_table
-from tests.server.rooms import LetterStore, shared_table
+from tests.server.rooms import MessageStore, shared_table
 from tests.server.waiting import until
 
 HELLO = protocol.Hello(protocol=1)
@@ -82,7 +82,7 @@ async def test_an_unwatched_table_waits_for_its_players(people: int) -> None:
     await run(*await room_of(people))
 
 
-def table_in(epoch: int) -> tuple[SharedTable, LetterStore, Clock]:
+def table_in(epoch: int) -> tuple[SharedTable, MessageStore, Clock]:
     """A game of two in a process that owns or follows the table."""
     clock = Clock()
     open_table, post = shared_table(clock)
@@ -105,8 +105,8 @@ async def test_a_player_at_another_process_is_present() -> None:
     open_table.join(seat, HELLO, send)
     open_table.join(1 - seat, HELLO, send)
     open_table.receive("there", encode(PresentSeats((seat,))))
-    await until(lambda: post.letters)
-    assert post.letters[-1] == (encode(PresentSeats((0, 1))), "there")
+    await until(lambda: post.messages)
+    assert post.messages[-1] == (encode(PresentSeats((0, 1))), "there")
     open_table.leave(seat, send)
     clock.now += 60_000
     await room.do_due()
@@ -130,12 +130,12 @@ async def test_a_follower_reports_its_viewers() -> None:
     send = frames.append
     open_table.join(1, HELLO, send)
     open_table.join(None, HELLO, send)
-    await until(lambda: len(post.letters) == 2)  # a spectator is nobody's business
-    assert post.letters[-1] == (encode(PresentSeats((1,), watched=True)), None)
+    await until(lambda: len(post.messages) == 2)  # a spectator is nobody's business
+    assert post.messages[-1] == (encode(PresentSeats((1,), watched=True)), None)
     open_table.receive("writer", encode(PresentSeats((0,))))
     assert open_table.audience.present == {0, 1}
     assert b'"present":true' in frames[-1]
     open_table.leave(1, send)
-    await until(lambda: len(post.letters) == 3)
-    assert post.letters[-1] == (encode(PresentSeats((), watched=True)), None)
+    await until(lambda: len(post.messages) == 3)
+    assert post.messages[-1] == (encode(PresentSeats((), watched=True)), None)
     open_table.close()

@@ -131,20 +131,20 @@ def add_ban_commands(kind: Literal["ban", "mute"], about: str) -> None:
     @click.option("--hours", type=click.IntRange(1, 87_600), help="Duration.  [default: forever]")
     @click.option("--reason", default="", help="A note that `boneyard admin bans` shows.")
     @click.pass_context
-    def keep_out(ctx: click.Context, guest: str, table: str, hours: int | None, reason: str) -> None:
-        from boneyard.server.admin.requests import KeepOut
+    def ban(ctx: click.Context, guest: str, table: str, hours: int | None, reason: str) -> None:
+        from boneyard.server.admin.requests import BanGuest
 
-        ask(ctx, KeepOut(guest=guest, kind=kind, table=table, hours=hours, reason=reason[:200]))
+        ask(ctx, BanGuest(guest=guest, kind=kind, table=table, hours=hours, reason=reason[:200]))
         click.echo(f"{guest}: {kind}")
 
     @admin.command(f"un{kind}", help=f"Lift a {kind} from GUEST.")
     @click.argument("guest")
     @click.option("--table", default="", help="Lift the one at this table.  [default: the one everywhere]")
     @click.pass_context
-    def let_in(ctx: click.Context, guest: str, table: str) -> None:
-        from boneyard.server.admin.requests import LetIn
+    def lift_ban(ctx: click.Context, guest: str, table: str) -> None:
+        from boneyard.server.admin.requests import LiftBan
 
-        ask(ctx, LetIn(guest=guest, kind=kind, table=table))
+        ask(ctx, LiftBan(guest=guest, kind=kind, table=table))
         click.echo(f"{guest}: no {kind}")
 
 

@@ -168,7 +168,9 @@ class Players(Hosts):
 
     def come(self, open_table: OpenTable) -> None:
         rng = self.rng
-        gone = [client for client in self.clients if not client.looks and client.open_table is open_table]
+        gone = [
+            client for client in self.clients if not client.is_connected and client.open_table is open_table
+        ]
         if gone and rng.random() < 0.5:
             client = rng.choice(gone)
         elif self.clients and rng.random() < 0.3:
@@ -205,6 +207,6 @@ class Players(Hosts):
         same([*room.chat.lines.values()], chat, f"what was said at {again.id}")
         for client in self.clients:
             if client.open_table is open_table:
-                client.open_table, client.looks = again, False
+                client.open_table, client.is_connected = again, False
                 if self.rng.random() < 0.7:
                     client.hello(resume=True)

@@ -43,7 +43,7 @@ class Audited(Players):
             await self.check_read_back(open_table)
             await self.check_rows(open_table)
         for client in self.clients:
-            if client.looks:
+            if client.is_connected:
                 self.check_client(client)
 
     async def check_read_back(self, open_table: OpenTable) -> None:
@@ -57,7 +57,7 @@ class Audited(Players):
                 same(found[name], value, f"{name} of {open_table.id}, read {kind} its snapshot")
         logged = events_by(open_table.id, loaded.entries)
         for client in self.clients:
-            if client.looks and client.open_table is open_table and open_table.table.play is not None:
+            if client.is_connected and client.open_table is open_table and open_table.table.play is not None:
                 game = open_table.table.play.game
                 visible = [game.redact(event, client.viewer) for line, event in logged if line > client.since]
                 right_events = [plain(event) for event in visible if event is not None]

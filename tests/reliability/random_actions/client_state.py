@@ -51,7 +51,7 @@ class Client:
     open_table: OpenTable
     guest: str
     viewer: Viewer = None
-    looks: bool = False
+    is_connected: bool = False
     stream: str = ""
     n: int = 0
     known: Message = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Client:
             case "update":
                 self.update(message)
             case "moved":
-                self.looks = False
+                self.is_connected = False
 
     def update(self, message: Message) -> None:
         same(message["n"], self.n + 1, "the number of an update")
@@ -102,21 +102,21 @@ class Client:
     def hello(self, *, resume: bool = False) -> None:
         """Say hello, for the first time or again; a guest without access is removed."""
         viewer = self.open_table.viewer_of(self.guest)
-        if self.looks and viewer != self.viewer:
+        if self.is_connected and viewer != self.viewer:
             self.open_table.leave(self.viewer, self.apply, for_good=True)
-            self.looks = False
+            self.is_connected = False
         self.viewer = viewer
         if not self.open_table.table.admits(viewer):
-            if self.looks:
+            if self.is_connected:
                 self.part()
             return
-        self.looks = True
+        self.is_connected = True
         seen = replace(HELLO, stream=self.stream, seen=self.n) if resume else HELLO
         self.open_table.join(viewer, seen, self.apply)
 
     def part(self) -> None:
-        if self.looks:
-            self.looks = False
+        if self.is_connected:
+            self.is_connected = False
             self.open_table.leave(self.viewer, self.apply)
 
 

@@ -102,7 +102,7 @@ async def test_a_slow_replay_times_out() -> None:
         await replayer.run(r.Verify(SHORT), r.Verified)
     assert refused.value.code == "bad-replay"
     with pytest.raises(Refused) as refused:
-        await replayer.run(r.Retell(SHORT, About()), bytes)
+        await replayer.run(r.MakeStory(SHORT, About()), bytes)
     assert refused.value.code == "busy", "games of this server are retried later"
     await replayer.close()
 

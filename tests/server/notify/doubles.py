@@ -289,7 +289,7 @@ class RecordingNotifier:
         self.sent: list[tuple[Notice, list[Target]]] = []
         self.withdrawn: list[tuple[str, str | int, int | None]] = []
 
-    async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
+    async def notify(self, notice: Notice, to: Iterable[Target]) -> None:
         self.sent.append((notice, list(to)))
 
     def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:

@@ -68,7 +68,7 @@ async def notifier() -> AsyncIterator[Notifier]:
 
 async def test_temporary_failures_are_retried(double: Web, notifier: Notifier) -> None:
     double.answers = [NO, NO, YES]
-    await notifier.tell(NOTICE, [Webhook(double.url())])
+    await notifier.notify(NOTICE, [Webhook(double.url())])
     await notifier.settled()
     assert len(double.received) == 3
     assert notifier.figures() == {
@@ -80,7 +80,7 @@ async def test_temporary_failures_are_retried(double: Web, notifier: Notifier) -
 
 async def test_retries_are_limited(double: Web, notifier: Notifier) -> None:
     double.answers = [NO]
-    await notifier.tell(NOTICE, [Webhook(double.url())])
+    await notifier.notify(NOTICE, [Webhook(double.url())])
     await notifier.settled()
     assert len(double.received) == 1 + len(SOON)
     assert notifier.counts["webhook", "overloaded"] == 1
@@ -88,7 +88,7 @@ async def test_retries_are_limited(double: Web, notifier: Notifier) -> None:
 
 async def test_permanent_failures_are_not_retried(double: Web, notifier: Notifier) -> None:
     double.answers = [b"HTTP/1.1 403 No\r\n\r\n"]
-    await notifier.tell(NOTICE, [Webhook(double.url())])
+    await notifier.notify(NOTICE, [Webhook(double.url())])
     await notifier.settled()
     assert len(double.received) == 1
     assert notifier.counts["webhook", "refused"] == 1
@@ -97,7 +97,7 @@ async def test_permanent_failures_are_not_retried(double: Web, notifier: Notifie
 async def test_a_question_is_sent_once_per_target(double: Web, notifier: Notifier) -> None:
     one, other = Webhook(double.url("/one")), Webhook(double.url("/other"))
     for notice in (asking(1), asking(1), asking(2), asking(1, "t2")):
-        await notifier.tell(notice, [one, other])
+        await notifier.notify(notice, [one, other])
     await notifier.settled()
     assert Counter(received.line for received in double.received) == {
         "POST /one HTTP/1.1": 3,
@@ -111,7 +111,9 @@ async def test_notifying_never_blocks() -> None:
     async with web() as double:
         double.hold = asyncio.Event()
         notifier = hooks()
-        task = asyncio.create_task(notifier.tell(NOTICE, [Webhook(double.url(f"/{n}")) for n in range(500)]))
+        task = asyncio.create_task(
+            notifier.notify(NOTICE, [Webhook(double.url(f"/{n}")) for n in range(500)])
+        )
         await asyncio.sleep(0)  # one turn of the loop, and no more, is what it takes
         assert task.done()
         assert notifier.figures()["webhook", "waiting"] == 500
@@ -190,10 +192,10 @@ async def test_withdrawn_notices_are_not_sent() -> None:
         double.answers = [NO, YES]
         notifier = hooks(delays=(3600.0,))
         off, on = Webhook(double.url("/off")), Webhook(double.url("/on"))
-        await notifier.tell(asking(1), [off])
+        await notifier.notify(asking(1), [off])
         while not notifier.counts["webhook", "retried"]:
             await asyncio.sleep(0.001)
-        await notifier.tell(asking(2), [on])
+        await notifier.notify(asking(2), [on])
         notifier.forget(off)
         await notifier.settled()
         assert [received.line for received in double.received] == [
@@ -208,8 +210,8 @@ async def test_answered_questions_are_not_sent() -> None:
     async with web() as double:
         double.answers = [NO]
         notifier = hooks(delays=(3600.0,))
-        await notifier.tell(asking(1), [Webhook(double.url())])
-        await notifier.tell(asking(1, "t2"), [Webhook(double.url())])
+        await notifier.notify(asking(1), [Webhook(double.url())])
+        await notifier.notify(asking(1, "t2"), [Webhook(double.url())])
         while notifier.counts["webhook", "retried"] < 2:
             await asyncio.sleep(0.001)
         notifier.withdraw("t1", "2")
@@ -232,7 +234,7 @@ async def test_a_subscription_that_has_ended_is_removed(tmp_path: Path) -> None:
         double.answers = [b"HTTP/1.1 410 Gone\r\n\r\n", b"HTTP/1.1 404 No\r\n\r\n", YES]
         targets = [Browser().subscription(double.url(f"/{n}")) for n in range(3)]
         for target in targets:
-            await notifier.tell(NOTICE, [target])
+            await notifier.notify(NOTICE, [target])
             await notifier.settled()
         assert ended == targets[:2]
         assert notifier.counts == {("push", "gone"): 2, ("push", "sent"): 1}
@@ -251,13 +253,13 @@ async def test_mails_per_address_are_limited() -> None:
     notifier = Notifier(settings, mailer=Quick(), now=lambda: moment[0])  # type: ignore[arg-type]
     for n in range(MAILS_AN_HOUR + 5):
         address = ("ada@example.org", "Ada@Example.org", f"ada+{n}@example.org")[n % 3]
-        await notifier.tell(asking(n), [Mail(address)])
-    await notifier.tell(asking(1), [Mail("bob@example.org")])
+        await notifier.notify(asking(n), [Mail(address)])
+    await notifier.notify(asking(1), [Mail("bob@example.org")])
     await notifier.settled()
     assert len(taken) == MAILS_AN_HOUR + 1
     assert notifier.counts["mail", "limited"] == 5
     moment[0] = 3601.0
-    await notifier.tell(asking(1000), [Mail("ada@example.org")])
+    await notifier.notify(asking(1000), [Mail("ada@example.org")])
     await notifier.settled()
     assert len(taken) == MAILS_AN_HOUR + 2
     await notifier.close()
@@ -270,7 +272,7 @@ async def test_channels_without_settings_are_off() -> None:
         Mail("ada@example.org"),
         Browser().subscription("https://push.example.org/"),
     ]
-    await notifier.tell(NOTICE, targets)
+    await notifier.notify(NOTICE, targets)
     await notifier.settled()
     assert notifier.figures() == {("webhook", "off"): 1, ("mail", "off"): 1, ("push", "off"): 1}
     assert notifier.push_key is None

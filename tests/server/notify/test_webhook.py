@@ -149,7 +149,7 @@ async def test_logs_hold_no_secret(caplog: pytest.LogCaptureFixture) -> None:
         async with web() as double:
             double.answers = [b"HTTP/1.1 400 No\r\n\r\n"]
             notifier = Notifier(NotifySettings(webhooks=True), https=https())
-            await notifier.tell(NOTICE, [Webhook(double.url("/token-of-ada"))])
+            await notifier.notify(NOTICE, [Webhook(double.url("/token-of-ada"))])
             await notifier.settled()
             await notifier.close()
     assert "channel=webhook reason=refused" in caplog.text

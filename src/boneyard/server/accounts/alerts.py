@@ -38,7 +38,7 @@ BY_OTHERS = ("away", "time", "vote")
 class Sender(Protocol):
     """What alerts need of a notifier."""
 
-    async def tell(self, notice: Notice, to: Iterable[Target]) -> None: ...
+    async def notify(self, notice: Notice, to: Iterable[Target]) -> None: ...
 
     def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None: ...
 
@@ -56,8 +56,8 @@ class PendingAlert:
 class Alerts:
     """Follows all tables and alerts players who aren't present.
 
-    `targets` finds a guest's contacts, `looks` says whether a seat is connected here, `link` makes a table's
-    public address.
+    `targets` finds a guest's contacts, `is_present` says whether a seat is connected here, `link` makes a
+    table's public address.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Alerts:
         services: Services,
         notifier: Sender,
         targets: Callable[[str], Awaitable[list[Target]]],
-        looks: Callable[[str, int], bool],
+        is_present: Callable[[str, int], bool],
         link: Callable[[str], str],
         grace: float = GRACE,
         later: float = LATER,
@@ -73,7 +73,7 @@ class Alerts:
         self.services = services
         self.notifier = notifier
         self.targets = targets
-        self.looks = looks
+        self.is_present = is_present
         self.link = link
         self.grace, self.later = grace, later
         self.asked: OrderedDict[str, dict[int, PendingAlert]] = OrderedDict()
@@ -139,7 +139,7 @@ class Alerts:
 
     def alert_turn(self, table: Table, seat: int, decision: int, last: bool) -> None:
         """Alert a player; if they seem present, check once more later (`last`)."""
-        if not self.looks(table.id, seat):
+        if not self.is_present(table.id, seat):
             self.send(table, "your-turn", seat, decision)
         elif not last:
             alert = partial(self.alert_turn, table, seat, decision, True)
@@ -155,7 +155,7 @@ class Alerts:
     def alert_absent(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
         """Alert an absent player, unless a question to them already says that the game has begun."""
         asked = kind == "started" and seat in self.asked.get(table.id, {})
-        if not asked and not self.looks(table.id, seat):
+        if not asked and not self.is_present(table.id, seat):
             self.send(table, kind, seat, decision)
 
     def send(self, table: Table, kind: Kind, seat: int, decision: int | None) -> None:
@@ -189,7 +189,7 @@ class Alerts:
             language=guest.language,
             params=params if decision is None else {**params, "decision": decision},
         )
-        await self.notifier.tell(notice, targets)
+        await self.notifier.notify(notice, targets)
 
     def after(self, seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
         def do() -> None:

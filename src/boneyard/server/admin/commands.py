@@ -66,10 +66,10 @@ class AdminCommands:
                 return await self.seats(command.table)
             case r.CloseTable():
                 await self.close_table(command.table)
-            case r.KeepOut():
-                await self.keep_out(command)
-            case r.LetIn():
-                await self.let_in(command)
+            case r.BanGuest():
+                await self.ban(command)
+            case r.LiftBan():
+                await self.lift_ban(command)
             case r.ListBans():
                 return [ban_row(ban) for ban in await self.store.bans()]
             case r.HandOver():
@@ -117,7 +117,7 @@ class AdminCommands:
         open_table = await self.rooms.room(table)
         return [seat_row(number, seat) for number, seat in enumerate(open_table.table.seats)]
 
-    async def keep_out(self, command: r.KeepOut) -> None:
+    async def ban(self, command: r.BanGuest) -> None:
         """Ban or mute a guest. A banned guest is disconnected from this process at once, from others soon."""
         await self.guest(command.guest)
         if command.table and await self.store.row(command.table) is None:
@@ -128,7 +128,7 @@ class AdminCommands:
         if command.kind == "ban":
             self.end(command.guest, command.table)
 
-    async def let_in(self, command: r.LetIn) -> None:
+    async def lift_ban(self, command: r.LiftBan) -> None:
         """Lift a ban or mute; one at a table differs from one everywhere."""
         bans = await self.store.bans_of(command.guest)
         if not any((ban.kind, ban.table) == (command.kind, command.table) for ban in bans):

@@ -38,7 +38,7 @@ class CloseTable(Command, frozen=True, tag="close"):
     table: str
 
 
-class KeepOut(Command, frozen=True, tag="keep-out"):
+class BanGuest(Command, frozen=True, tag="keep-out"):
     """Ban or mute a guest, everywhere or at one table, for some hours or for good."""
 
     guest: str
@@ -48,7 +48,7 @@ class KeepOut(Command, frozen=True, tag="keep-out"):
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
-class LetIn(Command, frozen=True, tag="let-in"):
+class LiftBan(Command, frozen=True, tag="let-in"):
     guest: str
     kind: Kind
     table: str = ""
@@ -75,7 +75,7 @@ class NotDone(Struct, frozen=True, tag="not-done", tag_field="type"):
     data: dict[str, str | int] = {}
 
 
-Request = ListTables | ShowTable | CloseTable | KeepOut | LetIn | ListBans | HandOver
+Request = ListTables | ShowTable | CloseTable | BanGuest | LiftBan | ListBans | HandOver
 Reply = Rows | NotDone
 encode = msgspec.json.Encoder().encode
 _request = msgspec.json.Decoder(Request)

@@ -32,7 +32,7 @@ class Notifications:
         self.contacts = Contacts(services, self.notifier, self.off_link)
         if self.notifier is not None:
             targets = self.contacts.targets
-            self.alerts = Alerts(services, self.notifier, targets, self.looks, settings.link_to)
+            self.alerts = Alerts(services, self.notifier, targets, self.is_present, settings.link_to)
             self.alerts.listen()
 
     @property
@@ -40,7 +40,7 @@ class Notifications:
         """The key a browser needs to subscribe, if Web Push is on."""
         return None if self.notifier is None else self.notifier.push_key
 
-    def looks(self, table: str, seat: int) -> bool:
+    def is_present(self, table: str, seat: int) -> bool:
         open_table = self.rooms.open.get(table)
         return open_table is not None and seat in open_table.audience.present
 

@@ -105,7 +105,7 @@ class Archive:
     async def make(self, open_table: OpenTable) -> bytes:
         """Make a story and store it, if this process writes the table."""
         text = await self.replay_text(open_table, seed=True)
-        story = await self.replayer.run(r.Retell(text, about(open_table.table)), bytes)
+        story = await self.replayer.run(r.MakeStory(text, about(open_table.table)), bytes)
         if open_table.room is not None:
             try:
                 await self.services.store.write(Change(open_table.id, open_table.room.epoch, story=story))

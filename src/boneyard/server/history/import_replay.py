@@ -33,7 +33,7 @@ async def store_replay(services: Services, replayer: Replayer, text: str, guest:
     entries = entries_of(table, now, done, Who(guest.id, None), None, b"")
     for entry, log_entry in zip(entries, done, strict=True):
         fold(table, entry.seq, now, log_entry)
-    story = await replayer.run(r.Retell(text, about(table), foreign=True), bytes)
+    story = await replayer.run(r.MakeStory(text, about(table), foreign=True), bytes)
     if table.config.content is not None:
         await asyncio.to_thread(check_pictures, table.content)
     lease = await services.ownership.claim(table.id)

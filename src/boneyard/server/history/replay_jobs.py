@@ -8,7 +8,7 @@ from msgspec import Struct
 from boneyard.server.history.story import About, VerdictInfo
 
 
-class Retell(Struct, frozen=True, tag="retell"):
+class MakeStory(Struct, frozen=True, tag="make-story"):
     """Make the story of a finished game: its compressed bytes.
 
     A `foreign` replay must be complete and legal, and this server can't vouch for what it says was promised.
@@ -81,10 +81,10 @@ class Reached(Struct, frozen=True):
     over: bool
 
 
-Job = Retell | Verify | Record | FindEvents | Reach | Imagine
+Job = MakeStory | Verify | Record | FindEvents | Reach | Imagine
 JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
 
 def is_file(job: Job) -> bool:
     """Whether a replay comes from outside: anybody can send large ones, and the largest takes a minute."""
-    return isinstance(job, Verify) or (isinstance(job, Retell) and job.foreign)
+    return isinstance(job, Verify) or (isinstance(job, MakeStory) and job.foreign)

@@ -65,7 +65,7 @@ def result_of(job: r.Job) -> object:
         case r.Reach():
             same_rules(replay)
             return reached(replay, job.moment)
-        case r.Retell():
+        case r.MakeStory():
             if job.foreign:
                 same_rules(replay)
                 check(game, replay)

@@ -128,7 +128,7 @@ class Notifier:
             case _:
                 assert_never(target)
 
-    async def tell(self, notice: Notice, to: Iterable[Target]) -> None:
+    async def notify(self, notice: Notice, to: Iterable[Target]) -> None:
         """Queue a notice for each target, once per question; never waits."""
         for target in to:
             if not self.is_on(target):
