@@ -1,10 +1,6 @@
 """A full disk or a lost database pauses saving: nothing is acknowledged, players see it, and it resumes."""
 
 import asyncio
-import shutil
-import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -17,8 +13,8 @@ from tests.patience import within
 from tests.reliability.players import Player, StoredEntry, check_journal, log_of, stored_entry
 from tests.reliability.processes import FullDisk, Server, running
 from tests.server.client import Client, Message, Person, seated
-from tests.server.postgres import Postgres, memory
-from tests.server.store.proxy import Proxy
+from tests.server.postgres import Postgres
+from tests.server.store.proxy import Proxy, proxied
 from tests.sizes import pick
 
 SECONDS = pick(quick=0.5, ci=10.0, full=60.0)
@@ -113,24 +109,6 @@ async def play_through_faults(server: Server, trouble: Trouble, rng: Random) -> 
     return players
 
 
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A short path: a socket's path must not be long."""
-    made = Path(tempfile.mkdtemp(dir=memory()))
-    yield made
-    shutil.rmtree(made)
-
-
-@asynccontextmanager
-async def proxied(folder: Path, postgres: Postgres) -> AsyncIterator[Proxy]:
-    proxy = Proxy(folder, postgres.folder)
-    await proxy.open()
-    try:
-        yield proxy
-    finally:
-        await proxy.close()
-
-
 async def log_in_postgres(url: str, table: str) -> list[StoredEntry]:
     link = await asyncpg.connect(url)
     rows = await link.fetch("SELECT seq, client, act FROM entries WHERE table_id = $1 ORDER BY seq", table)
@@ -146,7 +124,7 @@ def check_all(players: list[Player], logs: dict[str, list[StoredEntry]]) -> int:
 
 @pytest.mark.parametrize("kind", DATABASES)
 async def test_saving_pauses_and_resumes(
-    kind: str, tmp_path: Path, folder: Path, request: pytest.FixtureRequest, figures: Figures
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, figures: Figures
 ) -> None:
     rng = Random(10)
     if kind == "sqlite":
@@ -159,9 +137,8 @@ async def test_saving_pauses_and_resumes(
         shared = postgres.make_database()
 
         async def through_a_proxy() -> list[Player]:
-            async with proxied(folder, postgres) as proxy:
-                url = postgres.url(Postgres.name(shared), proxy.folder)
-                server = Server(url, tmp_path / "server.log")
+            async with proxied(postgres) as proxy:
+                server = Server(proxy.url(shared), tmp_path / "server.log")
                 await asyncio.to_thread(server.start)
                 try:
                     return await play_through_faults(server, LostDatabase(proxy), rng)

@@ -1,7 +1,6 @@
 """Several processes serve the same tables; one is killed, suspended or cut off, and the others take over."""
 
 import asyncio
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -18,8 +17,8 @@ from tests.reliability.players import StoredEntry, check_journal, stored_entry
 from tests.reliability.processes import Server
 from tests.reliability.switching_players import SwitchingPlayer
 from tests.server.client import Message, seated, without_end
-from tests.server.postgres import Postgres, memory
-from tests.server.store.proxy import Proxy
+from tests.server.postgres import Postgres
+from tests.server.store.proxy import Proxy, proxied
 from tests.sizes import SIZE, pick
 
 Fault = Literal["kill", "pause", "cut"]
@@ -69,16 +68,13 @@ class ProxiedServer:
 
 @asynccontextmanager
 async def proxied_server(postgres: Postgres, database: str, log: Path) -> AsyncIterator[ProxiedServer]:
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
-        proxy = Proxy(Path(folder), postgres.folder)
-        await proxy.open()
-        server = Server(postgres.url(database, proxy.folder), log)
+    async with proxied(postgres) as proxy:
+        server = Server(proxy.url(database), log)
         await asyncio.to_thread(server.start)
         try:
             yield ProxiedServer(server, proxy)
         finally:
             server.kill()
-            await proxy.close()
 
 
 class Company:
@@ -220,9 +216,7 @@ async def test_other_processes_take_over_tables(postgres: Postgres, tmp_path: Pa
     url = postgres.make_database()
     async with AsyncExitStack() as stack:
         servers = [
-            await stack.enter_async_context(
-                proxied_server(postgres, Postgres.name(url), tmp_path / f"{name}.log")
-            )
+            await stack.enter_async_context(proxied_server(postgres, url, tmp_path / f"{name}.log"))
             for name in ("first", "second")
         ]
         players, took = await play_through(servers, url, Random(seed))

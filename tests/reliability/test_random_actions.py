@@ -16,7 +16,6 @@ from boneyard.server.store import open_store
 from boneyard.server.store.records import Change, Seating
 from boneyard.table import fold as folding
 from boneyard.table import stream as streams
-from boneyard.table import stream as taken_back
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import LogEntry, Ordered
 from boneyard.table.table import Table
@@ -91,7 +90,7 @@ def waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tells_nothing_of_undo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taken_back.Marks, "back_to", lambda marks, lines: None)
+    monkeypatch.setattr(streams.Marks, "back_to", lambda marks, lines: None)
 
 
 def keeps_own_things(monkeypatch: pytest.MonkeyPatch) -> None:

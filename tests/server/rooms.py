@@ -1,13 +1,15 @@
 """Rooms in the test's own process."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
 
 from boneyard.cluster.shared_table import SharedTable
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
+from boneyard.server.services import Services, server_time
 from boneyard.server.store import Elsewhere, Store, open_store
 from boneyard.server.store.records import Guest, Lease
 from boneyard.server.workers import Workers
@@ -40,14 +42,20 @@ class FirstOption(Workers):
         return 0
 
 
-async def rooms_on(path: Path, lets: bool) -> Rooms:
-    store = await open_store(f"sqlite:///{path}")
-    return rooms_for(Services(store, FirstOption(lets)))
-
-
-async def close_rooms(rooms: Rooms) -> None:
-    await rooms.close()
-    await rooms.services.store.close()
+@asynccontextmanager
+async def rooms_on(
+    database: Path | str, *guests: Guest, lets: bool = False, now: Callable[[], int] = server_time
+) -> AsyncIterator[Rooms]:
+    """Rooms on a database that knows Ann and these guests; with `lets`, bots answer at once."""
+    store = await open_store(str(database))
+    for guest in (ANN, *guests):
+        await store.put_guest(guest)
+    rooms = rooms_for(Services(store, FirstOption(lets), now=now))
+    try:
+        yield rooms
+    finally:
+        await rooms.close()
+        await store.close()
 
 
 class MessageStore:

@@ -11,22 +11,20 @@ from boneyard.server.admin.commands import AdminCommands
 from boneyard.server.admin.socket import AdminSocket, is_alive, send_request
 from boneyard.table.config import OPEN, Config
 from tests.reliability.in_process import in_process_server
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 
 async def test_admin_commands_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "boneyard.server.admin"):
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        await rooms.services.store.put_guest(ANN)
-        commands = AdminCommands(rooms)
-        for asked in (
-            r.ListBans(),
-            r.BanGuest(guest="nobody", kind="ban"),
-            r.BanGuest(guest=ANN.id, kind="ban"),
-        ):
-            await commands.answer(asked)
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            commands = AdminCommands(rooms)
+            for asked in (
+                r.ListBans(),
+                r.BanGuest(guest="nobody", kind="ban"),
+                r.BanGuest(guest=ANN.id, kind="ban"),
+            ):
+                await commands.answer(asked)
     (said,) = caplog.messages
     assert f'"guest":"{ANN.id}","kind":"ban"' in said
 
@@ -34,33 +32,31 @@ async def test_admin_commands_are_logged(tmp_path: Path, caplog: pytest.LogCaptu
 async def test_admin_works_with_a_new_data_folder(tmp_path: Path) -> None:
     """With PostgreSQL nothing else creates the folder."""
     path = tmp_path / "new" / "boneyard.admin"
-    rooms = await rooms_on(tmp_path / "t.db", lets=False)
-    socket = AdminSocket(path, AdminCommands(rooms))
-    await socket.open()
-    try:
-        assert await send_request(path, r.ListBans()) == r.Rows([])
-    finally:
-        await socket.close()
-        await close_rooms(rooms)
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        socket = AdminSocket(path, AdminCommands(rooms))
+        await socket.open()
+        try:
+            assert await send_request(path, r.ListBans()) == r.Rows([])
+        finally:
+            await socket.close()
 
 
 async def test_a_connection_probe_is_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A second server on the same machine connects like this."""
-    rooms = await rooms_on(tmp_path / "t.db", lets=False)
-    socket = AdminSocket(tmp_path / "boneyard.admin", AdminCommands(rooms))
-    served: list[bool] = []
-    serve = socket.serve
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        socket = AdminSocket(tmp_path / "boneyard.admin", AdminCommands(rooms))
+        served: list[bool] = []
+        serve = socket.serve
 
-    async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await serve(reader, writer)
-        served.append(True)
+        async def note(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await serve(reader, writer)
+            served.append(True)
 
-    socket.serve = note  # type: ignore[method-assign]
-    await socket.open()
-    assert await is_alive(socket.path)
-    await until(lambda: served)
-    await socket.close()
-    await close_rooms(rooms)
+        socket.serve = note  # type: ignore[method-assign]
+        await socket.open()
+        assert await is_alive(socket.path)
+        await until(lambda: served)
+        await socket.close()
     assert caplog.messages == []
 
 

@@ -14,8 +14,6 @@ from boneyard.server.notify.notice import Target, Webhook
 from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import Bank, Config
@@ -25,7 +23,7 @@ from boneyard.table.log_entries import TakenOver
 from boneyard.table.shared_device import Companion
 from tests.reliability.bare_rooms import NOON, Clock, new_table, put_into
 from tests.server.notify.doubles import RecordingNotifier
-from tests.server.rooms import IN_A_WINDOW, FirstOption
+from tests.server.rooms import IN_A_WINDOW, rooms_on
 from tests.server.waiting import until
 
 GUESTS = [Guest(name, name.encode(), name, "en", 0, 0) for name in ("ann", "bob", "cid")]
@@ -76,17 +74,12 @@ async def send(open_table: OpenTable, guest: str, message: protocol.Asking) -> N
 
 @asynccontextmanager
 async def alert_server(file: Path, grace: float = 0.0, later: float = 0.0) -> AsyncIterator[AlertServer]:
-    store = await open_store(f"sqlite:///{file}")
-    for guest in GUESTS:
-        await store.put_guest(guest)
-    rooms = rooms_for(Services(store, FirstOption(lets=False), now=Clock()))
-    server = AlertServer(rooms, grace, later)
-    try:
-        yield server
-    finally:
-        server.alerts.close()
-        await rooms.close()
-        await store.close()
+    async with rooms_on(file, *GUESTS, now=Clock()) as rooms:
+        server = AlertServer(rooms, grace, later)
+        try:
+            yield server
+        finally:
+            server.alerts.close()
 
 
 def play_of(open_table: OpenTable) -> tuple[int, int]:

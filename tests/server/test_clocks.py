@@ -8,9 +8,7 @@ import pytest
 
 from boneyard.server.app.housekeeping import open_due, unload_idle
 from boneyard.server.rooms.jobs import Job, Tick
-from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import DAY, Bank, Config, Days
@@ -20,7 +18,7 @@ from boneyard.table.projection import info_of
 from boneyard.table.table import Table
 from boneyard.table.windows import QuestionTimes
 from tests.reliability.bare_rooms import DUEL, NOON, Clock, QuietRoom, new_table, put_into
-from tests.server.rooms import IN_A_WINDOW, FirstOption
+from tests.server.rooms import IN_A_WINDOW, rooms_on
 from tests.server.waiting import until
 
 BANK = Bank(60, increment=5)
@@ -186,12 +184,7 @@ async def test_a_restart_gives_nobody_more_days() -> None:
     room.close()
 
 
-async def rooms_at(file: Path, now: int) -> Rooms:
-    store = await open_store(f"sqlite:///{file}")
-    guests = [Guest(f"guest-{n}", f"{n}".encode(), "Somebody", "en", 0, 0) for n in range(2)]
-    for guest in guests:
-        await store.put_guest(guest)
-    return rooms_for(Services(store, FirstOption(lets=False), now=Clock(now)))
+GUESTS = [Guest(f"guest-{n}", f"{n}".encode(), "Somebody", "en", 0, 0) for n in range(2)]
 
 
 async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
@@ -207,44 +200,34 @@ async def two_at(rooms: Rooms, pace: Bank | Days) -> str:
     return open_table.id
 
 
-async def ended(rooms: Rooms) -> None:
-    await rooms.close()
-    await rooms.services.store.close()
-
-
 async def test_correspondence_deadlines_continue_while_the_server_is_down(tmp_path: Path) -> None:
-    first = await rooms_at(tmp_path / "t.db", NOON)
-    table = await two_at(first, Days(2))
-    await unload_idle(first)
-    await unload_idle(first)
-    assert table not in first.open, "nothing happens for days without viewers"
-    await ended(first)
-    second = await rooms_at(tmp_path / "t.db", NOON + DAY)
-    await open_due(second)
-    assert table not in second.open
-    await ended(second)
-    third = await rooms_at(tmp_path / "t.db", NOON + 2 * DAY)
-    await open_due(third)
-    await until(lambda: any(seat.stand_in for seat in third.open[table].table.seats))
-    await ended(third)
+    async with rooms_on(tmp_path / "t.db", *GUESTS, now=Clock(NOON)) as first:
+        table = await two_at(first, Days(2))
+        await unload_idle(first)
+        await unload_idle(first)
+        assert table not in first.open, "nothing happens for days without viewers"
+    async with rooms_on(tmp_path / "t.db", *GUESTS, now=Clock(NOON + DAY)) as second:
+        await open_due(second)
+        assert table not in second.open
+    async with rooms_on(tmp_path / "t.db", *GUESTS, now=Clock(NOON + 2 * DAY)) as third:
+        await open_due(third)
+        await until(lambda: any(seat.stand_in for seat in third.open[table].table.seats))
 
 
 async def test_downtime_costs_no_clock_time(tmp_path: Path) -> None:
-    first = await rooms_at(tmp_path / "t.db", NOON)
-    table = await two_at(first, BANK)
-    await unload_idle(first)
-    await unload_idle(first)
-    assert table in first.open, "a clock is running"
-    await ended(first)
+    async with rooms_on(tmp_path / "t.db", *GUESTS, now=Clock(NOON)) as first:
+        table = await two_at(first, BANK)
+        await unload_idle(first)
+        await unload_idle(first)
+        assert table in first.open, "a clock is running"
     late = NOON + 10 * 60_000
-    second = await rooms_at(tmp_path / "t.db", late)
-    await open_due(second)
-    open_table = second.open[table]
-    await until(lambda: open_table.table.asked_at == late)
-    assert open_table.room is not None
-    await until(lambda: open_table.room.jobs.empty() and not open_table.room.working)  # type: ignore[union-attr]
-    assert not any(seat.stand_in for seat in open_table.table.seats)
-    assert open_table.table.play is not None
-    running = protocol.Clock(open_table.table.play.actors[0], late)
-    assert info_of(open_table.table, (), paused=False).clock == running
-    await ended(second)
+    async with rooms_on(tmp_path / "t.db", *GUESTS, now=Clock(late)) as second:
+        await open_due(second)
+        open_table = second.open[table]
+        await until(lambda: open_table.table.asked_at == late)
+        assert open_table.room is not None
+        await until(lambda: open_table.room.jobs.empty() and not open_table.room.working)  # type: ignore[union-attr]
+        assert not any(seat.stand_in for seat in open_table.table.seats)
+        assert open_table.table.play is not None
+        running = protocol.Clock(open_table.table.play.actors[0], late)
+        assert info_of(open_table.table, (), paused=False).clock == running

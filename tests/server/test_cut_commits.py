@@ -1,9 +1,7 @@
 """While the outcome of a COMMIT is unknown, viewers see that saving is paused."""
 
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,24 +9,21 @@ import pytest
 from boneyard.cluster.store import PostgresStore
 from boneyard.server.rooms.room import Room
 from tests.reliability.in_process import InProcessServer, InProcessSocket
-from tests.server.postgres import Postgres, memory
-from tests.server.store.proxy import Proxy
+from tests.server.postgres import Postgres
+from tests.server.store.proxy import Proxy, proxied
 
 
 @asynccontextmanager
 async def process(postgres: Postgres, url: str) -> AsyncIterator[tuple[InProcessServer, Proxy]]:
     """The parts of a server that tables need, and a proxy to its database."""
-    with tempfile.TemporaryDirectory(dir=memory()) as folder:  # short, for a socket's name must not be long
-        proxy = Proxy(Path(folder), postgres.folder)
-        await proxy.open()
-        store = await PostgresStore.open(postgres.url(Postgres.name(url), proxy.folder))
+    async with proxied(postgres) as proxy:
+        store = await PostgresStore.open(proxy.url(url))
         server = InProcessServer(store, 1_000_000)
         try:
             yield server, proxy
         finally:
             await server.rooms.close()
             await store.close()
-            await proxy.close()
 
 
 async def sees_saving(line: InProcessSocket, *, paused: bool) -> None:

@@ -8,9 +8,6 @@ from msgspec.json import encode
 from boneyard.cluster.follower import PresentSeats
 from boneyard.server.app.housekeeping import open_empty, unload_idle
 from boneyard.server.rooms.jobs import Tick
-from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
 from boneyard.server.store.records import Lease
 from boneyard.table.config import Bank, Config, Days
 from boneyard.table.deadlines import EMPTY
@@ -19,7 +16,7 @@ from boneyard.table.log_entries import Created, LogEntry, Sat, Stood
 from boneyard.table.protocol import Hello, Stand
 from boneyard.table.table import Table
 from tests.reliability.bare_rooms import NOON, Clock
-from tests.server.rooms import ANN, FirstOption, shared_table
+from tests.server.rooms import ANN, rooms_on, shared_table
 from tests.server.waiting import until
 
 HELLO = Hello(protocol=1)
@@ -90,35 +87,26 @@ async def test_a_viewer_at_another_process_keeps_the_table_open() -> None:
 async def test_an_empty_table_is_closed_after_a_restart_too(tmp_path: Path) -> None:
     clock = Clock()
 
-    async def rooms() -> Rooms:
-        store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        return rooms_for(Services(store, FirstOption(lets=False), now=clock))
-
-    here = await rooms()
-    await here.services.store.put_guest(ANN)
-    config = Config(game="midevil", seats=("open", "open"), public=True)
-    await here.create(config, ANN, "Ann")
-    open_table = await here.create(config, ANN, "Ann")
-    open_table.ask("ann", Stand(id="1"), no_send)
-    await until(lambda: open_table.table.leader == "ann" and open_table.table.seat_of("ann") is None)
-    await here.close()
-    await here.services.store.close()
+    async with rooms_on(tmp_path / "t.db", now=clock) as here:
+        config = Config(game="midevil", seats=("open", "open"), public=True)
+        await here.create(config, ANN, "Ann")
+        open_table = await here.create(config, ANN, "Ann")
+        open_table.ask("ann", Stand(id="1"), no_send)
+        await until(lambda: open_table.table.leader == "ann" and open_table.table.seat_of("ann") is None)
     table = open_table.id
-    here = await rooms()
-    await open_empty(here)
-    assert not here.open, "it may have been abandoned just now"
-    clock.now += EMPTY
-    await open_empty(here)
-    assert list(here.open) == [table]
-    open_table = here.open[table]
-    for _ in range(2):
-        await unload_idle(here)
-    assert open_table.room is not None
-    await open_table.room.do(Tick())
-    assert open_table.table.status == "open", "players who return after the restart find it"
-    clock.now += EMPTY
-    await open_table.room.do(Tick())
-    assert [row.id for row in await here.services.store.tables("over")] == [table]
-    assert table not in [row.id for row in await here.services.store.tables("open", True)]
-    await here.close()
-    await here.services.store.close()
+    async with rooms_on(tmp_path / "t.db", now=clock) as here:
+        await open_empty(here)
+        assert not here.open, "it may have been abandoned just now"
+        clock.now += EMPTY
+        await open_empty(here)
+        assert list(here.open) == [table]
+        open_table = here.open[table]
+        for _ in range(2):
+            await unload_idle(here)
+        assert open_table.room is not None
+        await open_table.room.do(Tick())
+        assert open_table.table.status == "open", "players who return after the restart find it"
+        clock.now += EMPTY
+        await open_table.room.do(Tick())
+        assert [row.id for row in await here.services.store.tables("over")] == [table]
+        assert table not in [row.id for row in await here.services.store.tables("open", True)]

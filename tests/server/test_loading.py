@@ -26,7 +26,7 @@ from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Played, Saved, Started
 from boneyard.table.table import Table
 from tests.reliability.bare_rooms import DUEL, new_table
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 TO_GO_ON = 5.0
@@ -36,11 +36,9 @@ BOTS = Config(game="midevil", seats=("easy", "easy"))
 
 async def left_behind(file: Path, tables: int = 1, turns: int = 4) -> list[str]:
     """Tables of bots that played some turns before their server ended."""
-    rooms = await rooms_on(file, lets=True)
-    await rooms.services.store.put_guest(ANN)
-    open_tables = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
-    await until(lambda: all(turns_of(open_table) >= turns for open_table in open_tables))
-    await close_rooms(rooms)
+    async with rooms_on(file, lets=True) as rooms:
+        open_tables = [await rooms.create(BOTS, ANN, "Ann") for _ in range(tables)]
+        await until(lambda: all(turns_of(open_table) >= turns for open_table in open_tables))
     return [open_table.id for open_table in open_tables]
 
 
@@ -55,12 +53,10 @@ def damage(file: Path, sql: str, values: Sequence[object]) -> None:
 
 async def shown(file: Path, table: str) -> tuple[int, str]:
     """The number of lines and the state of a loaded table."""
-    rooms = await rooms_on(file, lets=False)
-    play = (await rooms.room(table)).table.play
-    assert play is not None
-    found = play.lines, state_hash(play.game, play.state)
-    await close_rooms(rooms)
-    return found
+    async with rooms_on(file) as rooms:
+        play = (await rooms.room(table)).table.play
+        assert play is not None
+        return play.lines, state_hash(play.game, play.state)
 
 
 async def test_loading_a_table_delays_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,10 +69,9 @@ async def test_loading_a_table_delays_no_others(tmp_path: Path, monkeypatch: pyt
         return table_from(loaded)
 
     async def read(table: str) -> None:
-        rooms = await rooms_on(tmp_path / "tables.db", lets=False)
-        asyncio.get_running_loop().call_later(0.05, went_on.set)
-        assert (await rooms.room(table)).table.status == "running"
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "tables.db") as rooms:
+            asyncio.get_running_loop().call_later(0.05, went_on.set)
+            assert (await rooms.room(table)).table.status == "running"
 
     [table] = await left_behind(tmp_path / "tables.db")
     monkeypatch.setattr("boneyard.server.rooms.open_table.table_from", slowly)
@@ -125,21 +120,19 @@ async def test_an_unreadable_table_stops_no_others(tmp_path: Path, caplog: pytes
             damage(
                 file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = 3", (b'{"act":"new"}', table)
             )
-        rooms = await rooms_on(file, lets=False)
-        await resume_stalled(rooms)
-        assert set(rooms.open) == {tables[2]}
-        with pytest.raises(Refused, match="fault"):
-            await rooms.room(tables[0])
-        await close_rooms(rooms)
+        async with rooms_on(file) as rooms:
+            await resume_stalled(rooms)
+            assert set(rooms.open) == {tables[2]}
+            with pytest.raises(Refused, match="fault"):
+                await rooms.room(tables[0])
     assert "its log can't be read" in caplog.text
 
 
 async def left_and_loaded(file: Path) -> Loaded:
     """A stored game that a player has left."""
     (table,) = await left_behind(file)
-    rooms = await rooms_on(file, lets=False)
-    loaded = await rooms.services.store.load(table)
-    await close_rooms(rooms)
+    async with rooms_on(file) as rooms:
+        loaded = await rooms.services.store.load(table)
     assert loaded is not None
     return loaded
 
@@ -189,20 +182,18 @@ async def test_a_damaged_snapshot_survives_a_rules_change(tmp_path: Path) -> Non
     file = tmp_path / "t.db"
 
     (table,) = await left_behind(file, turns=6)
-    rooms = await rooms_on(file, lets=False)
-    loaded = await rooms.services.store.load(table)
-    await close_rooms(rooms)
+    async with rooms_on(file) as rooms:
+        loaded = await rooms.services.store.load(table)
     assert loaded is not None
     last = [entry for entry in loaded.entries if with_another_hash(entry) != entry][-1]
     act = with_another_hash(last).data
     damage(file, "UPDATE entries SET act = ? WHERE table_id = ? AND seq = ?", (act, table, last.seq))
     damage(file, "UPDATE snapshots SET state = ? WHERE table_id = ?", (b"{", table))
-    rooms = await rooms_on(file, lets=True)
-    open_table = await rooms.room(table)
-    assert turns_of(open_table) < 6
-    await until(lambda: turns_of(open_table) >= 7)
-    assert open_table.table.rewound_at
-    await close_rooms(rooms)
+    async with rooms_on(file, lets=True) as rooms:
+        open_table = await rooms.room(table)
+        assert turns_of(open_table) < 6
+        await until(lambda: turns_of(open_table) >= 7)
+        assert open_table.table.rewound_at
 
 
 def with_another_hash(entry: Entry) -> Entry:

@@ -9,18 +9,13 @@ from boneyard.server.http.monitoring import notices
 from boneyard.server.notify.mail import MailSettings
 from boneyard.server.notify.notice import Mail
 from boneyard.server.notify.notifier import NotifySettings
-from boneyard.server.rooms.rooms import rooms_for
-from boneyard.server.services import Services
 from boneyard.server.settings import Settings
-from boneyard.server.store import open_store
-from boneyard.server.store.records import Guest
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from tests.server.notify.doubles import Post, post
-from tests.server.rooms import FirstOption
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
-ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 HOME = "https://play.example.org/dice"
 
 
@@ -31,14 +26,10 @@ def mails(double: Post) -> list[EmailMessage]:
 
 
 async def test_a_mail_announces_a_turn(tmp_path: Path) -> None:
-    async with post() as double:
+    async with post() as double, rooms_on(tmp_path / "t.db", lets=True) as rooms:
         mail = MailSettings(host="127.0.0.1", port=double.port, sender="dice@example.org", starttls=False)
         settings = Settings("", public_url=HOME, notify=NotifySettings(mail=mail))
-        store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-        await store.put_guest(ANN)
-        services = Services(store, FirstOption(lets=True))
-        rooms = rooms_for(services)
-        notifying = Notifications(settings, services, rooms)
+        notifying = Notifications(settings, rooms.services, rooms)
         assert notifying.alerts is not None
         notifying.alerts.grace = 0.0
         kept = await notifying.contacts.add(ANN, Mail("ada@example.org"))
@@ -56,26 +47,20 @@ async def test_a_mail_announces_a_turn(tmp_path: Path) -> None:
         assert link.startswith(f"{HOME}/api/no-more-mails?token=ann.")
         await notifying.contacts.end(link.partition("=")[2])
         assert await notifying.contacts.targets("ann") == []
-        await rooms.close()
         await notifying.close()
-        await store.close()
 
 
 async def test_present_players_get_no_notice(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite:///{tmp_path / 't.db'}")
-    await store.put_guest(ANN)
-    rooms = rooms_for(Services(store, FirstOption(lets=False)))
-    notifying = Notifications(Settings("", public_url=HOME), rooms.services, rooms)
-    open_table = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
-    assert not notifying.is_present(open_table.id, 0)
-    frames: list[bytes] = []
-    send = frames.append
-    open_table.join(0, protocol.Hello(protocol=1), send)
-    assert notifying.is_present(open_table.id, 0)
-    assert not notifying.is_present(open_table.id, 1)
-    assert not notifying.is_present("another", 0)
-    open_table.leave(0, send)
-    assert not notifying.is_present(open_table.id, 0)
-    await rooms.close()
-    await notifying.close()
-    await store.close()
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        notifying = Notifications(Settings("", public_url=HOME), rooms.services, rooms)
+        open_table = await rooms.create(Config(game="zombie-invasion", seats=("open", "open")), ANN, "Ann")
+        assert not notifying.is_present(open_table.id, 0)
+        frames: list[bytes] = []
+        send = frames.append
+        open_table.join(0, protocol.Hello(protocol=1), send)
+        assert notifying.is_present(open_table.id, 0)
+        assert not notifying.is_present(open_table.id, 1)
+        assert not notifying.is_present("another", 0)
+        open_table.leave(0, send)
+        assert not notifying.is_present(open_table.id, 0)
+        await notifying.close()

@@ -23,7 +23,7 @@ from boneyard.table.handlers import answers
 from boneyard.table.log_entries import Hand
 from boneyard.table.table import Table
 from tests.patience import within
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 BOTS = Config(game="zombie-invasion", seats=("easy", "easy"))
@@ -41,14 +41,13 @@ async def bots_at(rooms: Rooms, config: Config = BOTS) -> str:
 async def parked(file: Path, patch: pytest.MonkeyPatch) -> str:
     """A table that has failed until it was parked."""
     patch.setattr(open_tables, "RETRY_AFTER", 0.001)
-    rooms = await rooms_on(file, lets=False)
-    table = await bots_at(rooms)
-    with patch.context() as broken:
-        broken.setattr(answers, "play_on", wrong)
-        rooms.services.workers.lets.set()  # type: ignore[attr-defined]
-        await until(lambda: table not in rooms.open)
-    assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
-    await close_rooms(rooms)
+    async with rooms_on(file) as rooms:
+        table = await bots_at(rooms)
+        with patch.context() as broken:
+            broken.setattr(answers, "play_on", wrong)
+            rooms.services.workers.lets.set()  # type: ignore[attr-defined]
+            await until(lambda: table not in rooms.open)
+        assert (await rooms.services.store.row(table)).parked  # type: ignore[union-attr]
     return table
 
 
@@ -65,16 +64,15 @@ async def test_a_table_that_keeps_failing_is_parked(
             table = await parked(tmp_path / "t.db", monkeypatch)
             failures = [record for record in caplog.records if record.exc_info]
             assert len(failures) == MOST_FAILURES
-            rooms = await rooms_on(tmp_path / "t.db", lets=True)
-            other = await bots_at(rooms)
-            await rooms.forget(other)
-            caplog.clear()
-            await resume_stalled(rooms)
-            assert [*rooms.open] == [other]
-            assert not caplog.records, "housekeeping doesn't try the parked one again"
-            with pytest.raises(Refused, match="parked"):
-                await rooms.room(table)
-            await close_rooms(rooms)
+            async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+                other = await bots_at(rooms)
+                await rooms.forget(other)
+                caplog.clear()
+                await resume_stalled(rooms)
+                assert [*rooms.open] == [other]
+                assert not caplog.records, "housekeeping doesn't try the parked one again"
+                with pytest.raises(Refused, match="parked"):
+                    await rooms.room(table)
 
 
 @pytest.mark.parametrize("running", [True, False])
@@ -84,13 +82,12 @@ async def test_a_parked_table_can_be_closed(
     async with asyncio.timeout(60):
         table = await parked(tmp_path / "t.db", monkeypatch)
         if running:
-            rooms = await rooms_on(tmp_path / "t.db", lets=True)
-            commands = AdminCommands(rooms)
-            listed = await commands.answer(r.ListTables())
-            assert isinstance(listed, r.Rows)
-            assert [row["parked"] for row in listed.rows] == ["yes"]
-            assert await commands.answer(r.CloseTable(table=table)) == r.Rows()
-            await close_rooms(rooms)
+            async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+                commands = AdminCommands(rooms)
+                listed = await commands.answer(r.ListTables())
+                assert isinstance(listed, r.Rows)
+                assert [row["parked"] for row in listed.rows] == ["yes"]
+                assert await commands.answer(r.CloseTable(table=table)) == r.Rows()
         else:
             url = f"sqlite:///{tmp_path / 't.db'}"
             assert await directly(url, r.CloseTable(table=table)) == r.Rows()
@@ -98,46 +95,43 @@ async def test_a_parked_table_can_be_closed(
 
 
 async def is_closed(file: Path, table: str) -> None:
-    rooms = await rooms_on(file, lets=False)
-    row = await rooms.services.store.row(table)
-    assert row is not None
-    assert row.status == "over"
-    assert not any(seating.waiting for seating in await rooms.services.store.seatings(table))
-    assert isinstance(await AdminCommands(rooms).answer(r.CloseTable(table=table)), r.NotDone)
-    await close_rooms(rooms)
+    async with rooms_on(file) as rooms:
+        row = await rooms.services.store.row(table)
+        assert row is not None
+        assert row.status == "over"
+        assert not any(seating.waiting for seating in await rooms.services.store.seatings(table))
+        assert isinstance(await AdminCommands(rooms).answer(r.CloseTable(table=table)), r.NotDone)
 
 
 async def test_a_failing_table_can_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two attempts, when its room is idle."""
     async with asyncio.timeout(60):
         monkeypatch.setattr(open_tables, "RETRY_AFTER", 600.0)
-        rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        with monkeypatch.context() as broken:
-            broken.setattr(answers, "play_on", wrong)
-            table = await bots_at(rooms)
-            await until(lambda: rooms.open[table].room.jobs.ended is not None)  # type: ignore[union-attr]
-            assert await within(10, AdminCommands(rooms).answer(r.CloseTable(table=table))) == r.Rows()
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+            with monkeypatch.context() as broken:
+                broken.setattr(answers, "play_on", wrong)
+                table = await bots_at(rooms)
+                await until(lambda: rooms.open[table].room.jobs.ended is not None)  # type: ignore[union-attr]
+                assert await within(10, AdminCommands(rooms).answer(r.CloseTable(table=table))) == r.Rows()
         await is_closed(tmp_path / "t.db", table)
 
 
 async def test_an_unreadable_table_stops_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with asyncio.timeout(60):
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        pace = Bank(seconds=600)
-        tables = [await bots_at(rooms, Config(game=BOTS.game, seats=BOTS.seats, pace=pace)) for _ in range(3)]
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            pace = Bank(seconds=600)
+            tables = [
+                await bots_at(rooms, Config(game=BOTS.game, seats=BOTS.seats, pace=pace)) for _ in range(3)
+            ]
         damage_log(tmp_path / "t.db", tables[0])
         for chore in (resume_stalled, open_due):
-            rooms = await rooms_on(tmp_path / "t.db", lets=True)
-            await chore(rooms)
-            assert {*rooms.open} == {*tables[1:]}, chore
-            await close_rooms(rooms)
-        rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        for _ in range(MOST_FAILURES):
-            await resume_stalled(rooms)
-        assert (await rooms.services.store.row(tables[0])).parked  # type: ignore[union-attr]
-        await close_rooms(rooms)
+            async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+                await chore(rooms)
+                assert {*rooms.open} == {*tables[1:]}, chore
+        async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+            for _ in range(MOST_FAILURES):
+                await resume_stalled(rooms)
+            assert (await rooms.services.store.row(tables[0])).parked  # type: ignore[union-attr]
         url = f"sqlite:///{tmp_path / 't.db'}"
         assert await directly(url, r.CloseTable(table=tables[0])) == r.Rows()
         await is_closed(tmp_path / "t.db", tables[0])
@@ -150,33 +144,31 @@ async def test_any_error_while_loading_affects_one_table(
         raise RecursionError
 
     async with asyncio.timeout(60):
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        table = await bots_at(rooms)
-        await rooms.forget(table)
-        monkeypatch.setattr("boneyard.server.rooms.loading.replayed", endless)
-        with pytest.raises(Refused, match="fault"):
-            await rooms.room(table)
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            table = await bots_at(rooms)
+            await rooms.forget(table)
+            monkeypatch.setattr("boneyard.server.rooms.loading.replayed", endless)
+            with pytest.raises(Refused, match="fault"):
+                await rooms.room(table)
 
 
 async def test_success_resets_the_failure_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with asyncio.timeout(60):
         monkeypatch.setattr(open_tables, "RETRY_AFTER", 0.001)
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        table = await bots_at(rooms)
-        store, right, calls = rooms.services.store, answers.play_on, iter(range(100))
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            table = await bots_at(rooms)
+            store, right, calls = rooms.services.store, answers.play_on, iter(range(100))
 
-        def unlucky(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
-            if next(calls) < MOST_FAILURES - 1:
-                raise ZeroDivisionError
-            return right(table, seat, command, hand, now)
+            def unlucky(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
+                if next(calls) < MOST_FAILURES - 1:
+                    raise ZeroDivisionError
+                return right(table, seat, command, hand, now)
 
-        monkeypatch.setattr(answers, "play_on", unlucky)
-        rooms.services.workers.lets.set()  # type: ignore[attr-defined]
-        before = rooms.open[table].table.seq
-        await until(lambda: rooms.open[table].table.seq > before + 3)
-        await rooms.services.finish()
-        loaded = await store.load(table)
-        assert loaded is not None
-        assert loaded.failures == 0
-        await close_rooms(rooms)
+            monkeypatch.setattr(answers, "play_on", unlucky)
+            rooms.services.workers.lets.set()  # type: ignore[attr-defined]
+            before = rooms.open[table].table.seq
+            await until(lambda: rooms.open[table].table.seq > before + 3)
+            await rooms.services.finish()
+            loaded = await store.load(table)
+            assert loaded is not None
+            assert loaded.failures == 0

@@ -9,8 +9,7 @@ from msgspec import Struct
 import boneyard
 from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import game_ids
-from boneyard.table import protocol
-from boneyard.table import stream as frames
+from boneyard.table import protocol, stream
 from boneyard.table.events import EventLog
 from boneyard.table.play import Play, begin
 from boneyard.table.projection import Viewer, Views, game_parts, view_of
@@ -35,7 +34,7 @@ def step(play: Play, rng: Random, log: EventLog | None = None) -> Play:
 
 def put_together(old: Struct | None, patches: bytes) -> dict[str, object]:
     known: dict[str, object] = {} if old is None else as_told(old)
-    news = msgspec.json.decode(frames.update(1, patches, b""), type=protocol.Update).view or {}
+    news = msgspec.json.decode(stream.update(1, patches, b""), type=protocol.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 
@@ -80,7 +79,7 @@ def test_every_viewer_gets_their_own_events(game: str) -> None:
         sight = Views(play, VIEWERS)
         for viewer, patches in game_parts(play, events, sight, sight).items():
             visible = [play.game.redact(event, viewer) for event in events]
-            update = msgspec.json.decode(frames.update(1, patches, b""))
+            update = msgspec.json.decode(stream.update(1, patches, b""))
             assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(visible))
 
 

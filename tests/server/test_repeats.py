@@ -7,14 +7,11 @@ from pathlib import Path
 
 from boneyard.server.rooms.jobs import MOST_REPLIES
 from boneyard.server.rooms.open_table import OpenTable
-from boneyard.server.rooms.rooms import rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
-from boneyard.server.workers import Workers
 from boneyard.table.config import Config
 from boneyard.table.protocol import Asking, Begin, Order, Say, Sit, Stand
 from tests.patience import within
+from tests.server.rooms import rooms_on
 
 ANN = Guest("ann", b"key", "Ann", "en", 0, 0)
 BOB = Guest("bob", b"bob", "Bob", "en", 0, 0)
@@ -29,15 +26,8 @@ async def asked(open_table: OpenTable, message: Asking, guest: Guest = ANN) -> b
 @asynccontextmanager
 async def table_of_ann(file: Path, config: Config) -> AsyncIterator[OpenTable]:
     """Ann's table, which Bob knows."""
-    store = await open_store(f"sqlite:///{file}")
-    rooms = rooms_for(Services(store, Workers(1)))
-    try:
-        for guest in (ANN, BOB):
-            await store.put_guest(guest)
+    async with rooms_on(file, BOB) as rooms:
         yield await rooms.create(config, ANN, "Ann")
-    finally:
-        await rooms.close()
-        await store.close()
 
 
 def forget_replies(open_table: OpenTable) -> None:

@@ -14,30 +14,28 @@ from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal
 from tests.reliability.in_process import in_process_server
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 TWO = Config(game="midevil", seats=("open", "open"))
 
 
 async def test_concurrent_openers_share_one_room(tmp_path: Path) -> None:
-    rooms = await rooms_on(tmp_path / "t.db", lets=False)
-    await rooms.services.store.put_guest(ANN)
-    work = [
-        *(rooms.room("again") for _ in range(2)),
-        *(rooms.create(TWO, ANN, "Ann", id="again") for _ in range(3)),
-        *(rooms.room("again") for _ in range(2)),
-    ]
-    found = await asyncio.gather(*work, return_exceptions=True)
-    open_table = rooms.open["again"]
-    made = found[2:5]
-    assert made.count(open_table) == 1
-    assert sum(isinstance(one, Conflict) for one in made) == 2
-    for one in (*found[:2], *found[5:]):
-        assert one is open_table or (isinstance(one, Refused) and one.code == "not-found")
-    running = [task for task in asyncio.all_tasks() if "OpenTable.run" in repr(task.get_coro())]
-    assert len(running) == 1, "one writer"
-    await close_rooms(rooms)
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        work = [
+            *(rooms.room("again") for _ in range(2)),
+            *(rooms.create(TWO, ANN, "Ann", id="again") for _ in range(3)),
+            *(rooms.room("again") for _ in range(2)),
+        ]
+        found = await asyncio.gather(*work, return_exceptions=True)
+        open_table = rooms.open["again"]
+        made = found[2:5]
+        assert made.count(open_table) == 1
+        assert sum(isinstance(one, Conflict) for one in made) == 2
+        for one in (*found[:2], *found[5:]):
+            assert one is open_table or (isinstance(one, Refused) and one.code == "not-found")
+        running = [task for task in asyncio.all_tasks() if "OpenTable.run" in repr(task.get_coro())]
+        assert len(running) == 1, "one writer"
 
 
 async def test_hello_reopens_an_unloaded_table(

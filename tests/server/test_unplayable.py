@@ -19,7 +19,7 @@ from boneyard.table.log_entries import Created, Ended
 from boneyard.table.play import MOST_LINES, begin
 from boneyard.table.table import Table
 from tests.reliability.bare_rooms import NOON
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 from tests.unplayable_content import CELL, GLADE, NOBODY_CHOOSES, ONE_CHOICE, meadows, own_files, wide_board
 
@@ -71,17 +71,14 @@ async def test_an_old_unplayable_table_ends_when_loaded(
     )
 
     async with asyncio.timeout(60):
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        rooms.services.try_out = untried
-        await rooms.services.store.put_guest(ANN)
-        table = (await rooms.create(config, ANN, "Ann")).id
-        assert rooms.open[table].table.status == "running"
-        await close_rooms(rooms)
-        rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        await resume_stalled(rooms)
-        await until(lambda: rooms.open[table].table.status == "over")
-        assert rooms.open[table].table.why == "unplayable"
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            rooms.services.try_out = untried
+            table = (await rooms.create(config, ANN, "Ann")).id
+            assert rooms.open[table].table.status == "running"
+        async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+            await resume_stalled(rooms)
+            await until(lambda: rooms.open[table].table.status == "over")
+            assert rooms.open[table].table.why == "unplayable"
 
 
 async def test_a_huge_map_is_loaded_without_recursion_errors(tmp_path: Path) -> None:
@@ -93,17 +90,14 @@ async def test_a_huge_map_is_loaded_without_recursion_errors(tmp_path: Path) -> 
     )
 
     async with asyncio.timeout(120):
-        rooms = await rooms_on(tmp_path / "t.db", lets=True)
-        await rooms.services.store.put_guest(ANN)
-        table = (await rooms.create(config, ANN, "Ann")).id
-        await until(lambda: turns_of(rooms.open[table].table) > 2)
-        seq = rooms.open[table].table.seq
-        await close_rooms(rooms)
-        rooms = await rooms_on(tmp_path / "t.db", lets=False)
-        again = (await rooms.room(table)).table
-        assert again.seq >= seq
-        assert len(again.play.state.board.tiles) > 492  # type: ignore[union-attr]
-        await close_rooms(rooms)
+        async with rooms_on(tmp_path / "t.db", lets=True) as rooms:
+            table = (await rooms.create(config, ANN, "Ann")).id
+            await until(lambda: turns_of(rooms.open[table].table) > 2)
+            seq = rooms.open[table].table.seq
+        async with rooms_on(tmp_path / "t.db") as rooms:
+            again = (await rooms.room(table)).table
+            assert again.seq >= seq
+            assert len(again.play.state.board.tiles) > 492  # type: ignore[union-attr]
 
 
 def test_too_many_options_end_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,21 +1,20 @@
 """A returning player sees what the stand-in did, and nothing hidden."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from boneyard.games.shared.events import Event
-from boneyard.server.history import log as while_away
+from boneyard.server.history import log
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.log import Deeds, deeds_of
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
 from boneyard.server.store.records import Guest
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config
@@ -23,11 +22,12 @@ from boneyard.table.log_entries import Played
 from boneyard.table.projection import mine_of, visible_events
 from boneyard.table.table import Table
 from tests.reliability.bare_rooms import NOON, Clock
-from tests.server.rooms import FirstOption
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 HELLO = protocol.Hello(protocol=1)
 MINUTE = 60_000
+BOB = Guest("bob", b"bob", "Bob", "en", 0, 0)
 
 
 class Game:
@@ -92,23 +92,17 @@ class Game:
         return [line.removeprefix(own) for line in lines if line.startswith(own)]
 
 
-async def evening(file: Path, game: str, lets: bool) -> Game:
-    store, clock = await open_store(f"sqlite:///{file}"), Clock()
-    guests = [Guest(name, name.encode(), name, "en", 0, 0) for name in ("ann", "bob")]
-    for guest in guests:
-        await store.put_guest(guest)
-    rooms = rooms_for(Services(store, FirstOption(lets), now=clock))
-    open_table = await rooms.create(Config(game=game, seats=("open", "open")), guests[0], "Ann")
-    done: list[bytes] = []
-    open_table.ask("bob", protocol.Sit(id="sit", name="Bob"), done.append)
-    open_table.ask("ann", protocol.Begin(id="begin"), done.append)
-    await until(lambda: len(done) == 2)
-    return Game(rooms, clock, open_table)
-
-
-async def ended(evening: Game) -> None:
-    await evening.rooms.close()
-    await evening.rooms.services.store.close()
+@asynccontextmanager
+async def evening(file: Path, game: str, *, lets: bool) -> AsyncIterator[Game]:
+    """A game of Ann and Bob."""
+    clock = Clock()
+    async with rooms_on(file, BOB, lets=lets, now=clock) as rooms:
+        open_table = await rooms.create(Config(game=game, seats=("open", "open")), ANN, "Ann")
+        done: list[bytes] = []
+        open_table.ask("bob", protocol.Sit(id="sit", name="Bob"), done.append)
+        open_table.ask("ann", protocol.Begin(id="begin"), done.append)
+        await until(lambda: len(done) == 2)
+        yield Game(rooms, clock, open_table)
 
 
 def is_within(part: Sequence[bytes], whole: Sequence[bytes]) -> bool:
@@ -120,98 +114,94 @@ def is_within(part: Sequence[bytes], whole: Sequence[bytes]) -> bool:
 @pytest.mark.plain_python("it replaces a method, and machine code's can't be")
 @pytest.mark.parametrize("game", ["zombie-invasion", "midevil"])
 async def test_a_returning_player_sees_what_the_bot_did(tmp_path: Path, game: str) -> None:
-    e = await evening(tmp_path / "t.db", game, lets=True)
-    e.listen()
-    await e.go_away()
-    await until(lambda: not e.table.waits_for(e.seat))
-    mine = mine_of(e.table, e.seat)
-    assert mine is not None
-    assert mine.away is None, "only after they return"
-    await e.come_back()
-    mine = mine_of(e.table, e.seat)
-    assert mine is not None
-    assert mine.away is not None
-    assert (mine.away.since, mine.away.until) == (NOON + MINUTE, NOON + 2 * MINUTE)
-    assert mine.away.answers > 0
-    done = await e.deeds()
-    lines = await e.own_lines()
-    assert lines
-    assert [deed.command for deed in done.deeds] == lines
-    assert done.before == 0
-    events = [bytes(event) for deed in done.deeds for event in deed.events]
-    assert events
-    assert is_within(events, e.events), "only events that the seat could see then"
-    await ended(e)
+    async with evening(tmp_path / "t.db", game, lets=True) as e:
+        e.listen()
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        mine = mine_of(e.table, e.seat)
+        assert mine is not None
+        assert mine.away is None, "only after they return"
+        await e.come_back()
+        mine = mine_of(e.table, e.seat)
+        assert mine is not None
+        assert mine.away is not None
+        assert (mine.away.since, mine.away.until) == (NOON + MINUTE, NOON + 2 * MINUTE)
+        assert mine.away.answers > 0
+        done = await e.deeds()
+        lines = await e.own_lines()
+        assert lines
+        assert [deed.command for deed in done.deeds] == lines
+        assert done.before == 0
+        events = [bytes(event) for deed in done.deeds for event in deed.events]
+        assert events
+        assert is_within(events, e.events), "only events that the seat could see then"
 
 
 async def test_nothing_is_reported_if_the_bot_did_nothing(tmp_path: Path) -> None:
-    e = await evening(tmp_path / "t.db", "zombie-invasion", lets=False)
-    await e.go_away()
-    await e.come_back()
-    assert e.table.seats[e.seat].away is None
-    await ended(e)
+    async with evening(tmp_path / "t.db", "zombie-invasion", lets=False) as e:
+        await e.go_away()
+        await e.come_back()
+        assert e.table.seats[e.seat].away is None
 
 
 async def test_an_own_answer_clears_the_report(tmp_path: Path) -> None:
-    e = await evening(tmp_path / "t.db", "zombie-invasion", lets=True)
-    await e.go_away()
-    await until(lambda: not e.table.waits_for(e.seat))
-    await e.come_back()
-    other = 1 - e.seat
-    for _ in range(400):
-        play = e.table.play
-        assert play is not None
-        assert e.table.seats[e.seat].away is not None
-        (seat,) = play.actors
-        frames: list[bytes] = []
-        answer = protocol.Answer(id=f"{seat}-{play.numbers[seat]}", decision=play.numbers[seat], choice=0)
-        e.open_table.ask(("ann", "bob")[seat], answer, frames.append)
-        await until(lambda frames=frames: frames)  # type: ignore[misc]
-        assert b'"done"' in frames[0]
-        if seat != other:
-            break
-    assert e.table.seats[e.seat].away is None
-    await ended(e)
+    async with evening(tmp_path / "t.db", "zombie-invasion", lets=True) as e:
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        await e.come_back()
+        other = 1 - e.seat
+        for _ in range(400):
+            play = e.table.play
+            assert play is not None
+            assert e.table.seats[e.seat].away is not None
+            (seat,) = play.actors
+            frames: list[bytes] = []
+            answer = protocol.Answer(id=f"{seat}-{play.numbers[seat]}", decision=play.numbers[seat], choice=0)
+            e.open_table.ask(("ann", "bob")[seat], answer, frames.append)
+            await until(lambda frames=frames: frames)  # type: ignore[misc]
+            assert b'"done"' in frames[0]
+            if seat != other:
+                break
+        assert e.table.seats[e.seat].away is None
 
 
 async def test_the_report_includes_the_end_of_the_game(tmp_path: Path) -> None:
-    e = await evening(tmp_path / "t.db", "zombie-invasion", lets=True)
-    await e.go_away()
-    await until(lambda: not e.table.waits_for(e.seat))
-    done: list[bytes] = []
-    e.open_table.ask(("ann", "bob")[1 - e.seat], protocol.Leave(id="leave", concede=True), done.append)
-    await until(lambda: e.table.status == "over")
-    mine = mine_of(e.table, e.seat)
-    assert mine is not None
-    assert mine.away is not None
-    deeds = (await e.deeds()).deeds
-    assert [deed.command for deed in deeds] == await e.own_lines() != []
-    await ended(e)
+    async with evening(tmp_path / "t.db", "zombie-invasion", lets=True) as e:
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        done: list[bytes] = []
+        e.open_table.ask(("ann", "bob")[1 - e.seat], protocol.Leave(id="leave", concede=True), done.append)
+        await until(lambda: e.table.status == "over")
+        mine = mine_of(e.table, e.seat)
+        assert mine is not None
+        assert mine.away is not None
+        deeds = (await e.deeds()).deeds
+        assert [deed.command for deed in deeds] == await e.own_lines() != []
 
 
 async def test_the_report_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    e = await evening(tmp_path / "t.db", "zombie-invasion", lets=True)
-    await e.go_away()
-    await until(lambda: not e.table.waits_for(e.seat))
-    await e.come_back()
-    lines = await e.own_lines()
-    monkeypatch.setattr(while_away, "MOST_DEEDS", 1)
-    done = await e.deeds()
-    assert [deed.command for deed in done.deeds] == lines[-1:]
-    assert done.before == len(lines) - 1
-    await ended(e)
+    async with evening(tmp_path / "t.db", "zombie-invasion", lets=True) as e:
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        await e.come_back()
+        lines = await e.own_lines()
+        monkeypatch.setattr(log, "MOST_DEEDS", 1)
+        done = await e.deeds()
+        assert [deed.command for deed in done.deeds] == lines[-1:]
+        assert done.before == len(lines) - 1
 
 
 async def test_the_report_survives_a_restart(tmp_path: Path) -> None:
-    e = await evening(tmp_path / "t.db", "midevil", lets=True)
-    await e.go_away()
-    await until(lambda: not e.table.waits_for(e.seat))
-    await e.come_back()
-    away = e.table.seats[e.seat].away
-    await e.rooms.forget(e.open_table.id)
-    restarted = rooms_for(e.rooms.services)
-    again = await restarted.room(e.open_table.id)
-    assert again.table.seats[e.seat].away == away is not None
-    assert msgspec.json.encode(mine_of(again.table, e.seat)) == msgspec.json.encode(mine_of(e.table, e.seat))
-    await restarted.close()
-    await ended(e)
+    async with evening(tmp_path / "t.db", "midevil", lets=True) as e:
+        await e.go_away()
+        await until(lambda: not e.table.waits_for(e.seat))
+        await e.come_back()
+        away = e.table.seats[e.seat].away
+        await e.rooms.forget(e.open_table.id)
+        restarted = rooms_for(e.rooms.services)
+        again = await restarted.room(e.open_table.id)
+        assert again.table.seats[e.seat].away == away is not None
+        assert msgspec.json.encode(mine_of(again.table, e.seat)) == msgspec.json.encode(
+            mine_of(e.table, e.seat)
+        )
+        await restarted.close()

@@ -1,7 +1,8 @@
 """Histories and logs of finished tables."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import NoReturn
@@ -21,7 +22,7 @@ from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import LogEntry
 from boneyard.table.shared_device import Companion
-from tests.server.rooms import ANN, close_rooms, rooms_on
+from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
 VERDICT = VerdictInfo("own", True, ())
@@ -30,12 +31,10 @@ VERDICT = VerdictInfo("own", True, ())
 async def test_closing_an_unplayed_table_logs_no_warning(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rooms = await rooms_on(tmp_path / "t.db", lets=False)
-    await rooms.services.store.put_guest(ANN)
-    open_table = await rooms.create(Config(game="midevil", seats=("open", "open")), ANN, "Ann")
-    Archive(rooms.services, rooms, Replayer()).over(open_table.id)
-    await asyncio.gather(*rooms.services.background)
-    await close_rooms(rooms)
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        open_table = await rooms.create(Config(game="midevil", seats=("open", "open")), ANN, "Ann")
+        Archive(rooms.services, rooms, Replayer()).over(open_table.id)
+        await asyncio.gather(*rooms.services.background)
     assert not caplog.messages
 
 
@@ -85,31 +84,30 @@ class NoReplayer(Replayer):
         raise AssertionError(job)
 
 
-async def two_at_a_device(file: Path) -> tuple[Rooms, OpenTable]:
+@asynccontextmanager
+async def two_at_a_device(file: Path) -> AsyncIterator[tuple[Rooms, OpenTable]]:
     """A game of Ann and Bob that begins as soon as they sit down."""
-    rooms = await rooms_on(file, lets=False)
-    await rooms.services.store.put_guest(ANN)
-    config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
-    return rooms, await rooms.create(config, ANN, "Ann", company=company)
+    async with rooms_on(file) as rooms:
+        config, company = Config(game="midevil", seats=("open", "open")), (Companion(1, "Bob"),)
+        yield rooms, await rooms.create(config, ANN, "Ann", company=company)
 
 
 async def test_reading_a_log_replays_nothing(tmp_path: Path) -> None:
     """Neither during the game, with secret answers pending, nor afterwards."""
-    rooms, open_table = await two_at_a_device(tmp_path / "t.db")
-    done = list[bytes]()
-    archive = Archive(rooms.services, rooms, NoReplayer())
-    begun = await archive.lines(open_table)
-    assert begun
-    assert all(line.events is not None for line in begun)
-    seq = open_table.table.seq
-    open_table.ask(f"{ANN.id}~1", protocol.Order(id="1", pass_until_turn=True), done.append)
-    await until(lambda: open_table.table.seq > seq)
-    assert await archive.lines(open_table) == begun
-    rooms.services.on_over = lambda table: None
-    open_table.ask(ANN.id, protocol.Leave(id="1", concede=True), done.append)
-    await until(lambda: open_table.table.status == "over")
-    assert await archive.lines(open_table) == begun
-    await close_rooms(rooms)
+    async with two_at_a_device(tmp_path / "t.db") as (rooms, open_table):
+        done = list[bytes]()
+        archive = Archive(rooms.services, rooms, NoReplayer())
+        begun = await archive.lines(open_table)
+        assert begun
+        assert all(line.events is not None for line in begun)
+        seq = open_table.table.seq
+        open_table.ask(f"{ANN.id}~1", protocol.Order(id="1", pass_until_turn=True), done.append)
+        await until(lambda: open_table.table.seq > seq)
+        assert await archive.lines(open_table) == begun
+        rooms.services.on_over = lambda table: None
+        open_table.ask(ANN.id, protocol.Leave(id="1", concede=True), done.append)
+        await until(lambda: open_table.table.status == "over")
+        assert await archive.lines(open_table) == begun
 
 
 async def test_long_logs_are_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,10 +119,9 @@ async def test_long_logs_are_read_off_the_event_loop(tmp_path: Path, monkeypatch
         read_on.add(current_thread() is main_thread())
         return decode(data)
 
-    rooms, open_table = await two_at_a_device(tmp_path / "t.db")
-    archive = Archive(rooms.services, rooms, Replayer())
-    monkeypatch.setattr(log_entries, "decode", noted)
-    assert await archive.replay_text(open_table, seed=False)
-    assert await archive.lines(open_table)
-    await close_rooms(rooms)
+    async with two_at_a_device(tmp_path / "t.db") as (rooms, open_table):
+        archive = Archive(rooms.services, rooms, Replayer())
+        monkeypatch.setattr(log_entries, "decode", noted)
+        assert await archive.replay_text(open_table, seed=False)
+        assert await archive.lines(open_table)
     assert read_on == {False}

@@ -17,7 +17,7 @@ from boneyard.games.shared.events import Beaten, Stepped
 from boneyard.games.shared.toml_content import CardRow
 from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
-from boneyard.server.http import rulebooks as books
+from boneyard.server.http import rulebooks
 from boneyard.server.http.content import MOST_BYTES, MOST_READY, Contents, content_info, picture_of
 from boneyard.server.http.responses import Cacheable
 from tests.server.client import Person
@@ -218,20 +218,22 @@ def test_unknown_rules_are_not_cached() -> None:
     """Otherwise requests for ever new ids would fill the memory."""
 
     def remembered() -> int:
-        return sum(one.cache_info().currsize for one in vars(books).values() if hasattr(one, "cache_info"))
+        return sum(
+            one.cache_info().currsize for one in vars(rulebooks).values() if hasattr(one, "cache_info")
+        )
 
-    assert books.rule_info("me-fight-5", "en")
-    assert books.rule_named("midevil", "Mace") is None
+    assert rulebooks.rule_info("me-fight-5", "en")
+    assert rulebooks.rule_named("midevil", "Mace") is None
     before = remembered()
     for number in range(50):
-        assert books.rule_info(f"ME-FIGHT-{100 + number}", "en") is None
-        assert books.rule_named("midevil", f"Cave {number}") is None
+        assert rulebooks.rule_info(f"ME-FIGHT-{100 + number}", "en") is None
+        assert rulebooks.rule_named("midevil", f"Cave {number}") is None
     assert remembered() == before
 
 
 def test_an_overlong_rule_id_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(books, "entry")
-    assert books.rule_info("M" * 60_000, "en") is None
+    monkeypatch.delattr(rulebooks, "entry")
+    assert rulebooks.rule_info("M" * 60_000, "en") is None
 
 
 def test_defaults_of_a_new_table(http: httpx.Client) -> None:

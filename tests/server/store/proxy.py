@@ -1,9 +1,12 @@
 """A proxy to PostgreSQL that can cut or hold the connection, or lose a COMMIT."""
 
 import asyncio
-from contextlib import suppress
-from pathlib import Path
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Literal
+
+from tests.server.postgres import Postgres, memory
 
 SOCKET = ".s.PGSQL.5432"
 
@@ -11,9 +14,10 @@ SOCKET = ".s.PGSQL.5432"
 class Proxy:
     """A socket in its own folder that forwards to the real server."""
 
-    def __init__(self, folder: Path, server: str) -> None:
-        self.folder = str(folder)
-        self._server = server
+    def __init__(self, folder: str, postgres: Postgres) -> None:
+        self.folder = folder
+        self._postgres = postgres
+        self._server = postgres.folder
         self._lines: set[asyncio.StreamWriter] = set()
         self._pumps: set[asyncio.Task[None]] = set()
         self._broken = False
@@ -22,6 +26,10 @@ class Proxy:
         self.commit: Literal["pass", "lose it", "lose its answer"] = "pass"
         self.met = asyncio.Event()
         """Set when a COMMIT was lost as asked for."""
+
+    def url(self, database: str) -> str:
+        """The URL of a database through this proxy."""
+        return self._postgres.url(Postgres.name(database), self.folder)
 
     async def open(self) -> None:
         self._listening = await asyncio.start_unix_server(self._meet, f"{self.folder}/{SOCKET}")
@@ -90,3 +98,15 @@ class Proxy:
                 await writer.drain()
         writer.close()
         self._lines.discard(writer)
+
+
+@asynccontextmanager
+async def proxied(postgres: Postgres) -> AsyncIterator[Proxy]:
+    """A proxy in a folder with a short path: a socket's path must not be long."""
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+        proxy = Proxy(folder, postgres)
+        await proxy.open()
+        try:
+            yield proxy
+        finally:
+            await proxy.close()

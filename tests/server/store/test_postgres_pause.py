@@ -1,9 +1,8 @@
 """An unreachable PostgreSQL pauses saving: nothing is acknowledged or lost, and it resumes."""
 
 import asyncio
-import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Literal
 
@@ -21,16 +20,8 @@ from boneyard.server.workers import Workers
 from boneyard.table.config import Config
 from tests.server.postgres import Postgres, memory
 from tests.server.store.making import PauseRecorder, entry, guest, made, opened_shared, played
-from tests.server.store.proxy import Proxy
+from tests.server.store.proxy import Proxy, proxied
 from tests.server.waiting import until
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A short path: a socket's path must not be long."""
-    made = Path(tempfile.mkdtemp(dir=memory()))
-    yield made
-    shutil.rmtree(made)
 
 
 @pytest.fixture
@@ -41,17 +32,15 @@ def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def proxy(postgres: Postgres, folder: Path) -> AsyncIterator[Proxy]:
-    proxy = Proxy(folder, postgres.folder)
-    await proxy.open()
-    yield proxy
-    await proxy.close()
+async def proxy(postgres: Postgres) -> AsyncIterator[Proxy]:
+    async with proxied(postgres) as proxy:
+        yield proxy
 
 
 @pytest.fixture
-async def store(postgres: Postgres, shared: str, proxy: Proxy) -> AsyncIterator[PostgresStore]:
+async def store(shared: str, proxy: Proxy) -> AsyncIterator[PostgresStore]:
     """A store that reaches its database through the proxy."""
-    store = await PostgresStore.open(postgres.url(Postgres.name(shared), proxy.folder))
+    store = await PostgresStore.open(proxy.url(shared))
     yield store
     await store.close()
 
