@@ -283,7 +283,7 @@ async def test_the_last_report_of_a_viewer_counts(url: str) -> None:
 
         written.set_elsewhere = note  # type: ignore[method-assign]
         for _ in range(20):
-            viewer, hello = followed.viewer_of((await guest_of(second, key)).id), Hello(protocol=1)
+            viewer, hello = followed.table.seat_of((await guest_of(second, key)).id), Hello(protocol=1)
             followed.join(viewer, hello, ignore)
             followed.leave(viewer, ignore)
         await until(lambda: len(reports) >= 40)

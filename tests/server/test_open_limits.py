@@ -13,16 +13,15 @@ from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.lobby import MOST_LISTED, lobby_of
 from boneyard.server.rooms.open_limits import MOST_OF_A_GUEST, MOST_OF_AN_ADDRESS
-from boneyard.server.rooms.rooms import Rooms, rooms_for
-from boneyard.server.services import Services
-from boneyard.server.store import open_store
+from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.store.records import Guest
 from boneyard.table.config import Config
 from boneyard.table.errors import Refused
+from boneyard.table.handlers import internal
 from boneyard.table.protocol import Hello
 from tests.reliability.bare_rooms import Clock
 from tests.server.postgres import Postgres
-from tests.server.rooms import FirstOption
+from tests.server.rooms import rooms_on
 from tests.server.waiting import until
 
 PUBLIC = Config(game="zombie-invasion", seats=("open", "open"), public=True)
@@ -53,12 +52,8 @@ class LobbyServer:
 @asynccontextmanager
 async def lobby_server(database: str) -> AsyncIterator[LobbyServer]:
     clock = Clock()
-    rooms = rooms_for(Services(await open_store(database), FirstOption(lets=False), now=clock))
-    try:
+    async with rooms_on(database, now=clock) as rooms:
         yield LobbyServer(rooms, clock)
-    finally:
-        await rooms.close()
-        await rooms.services.store.close()
 
 
 def refused(reason: str) -> "pytest.RaisesExc[Refused]":
@@ -87,7 +82,7 @@ async def test_open_tables_per_guest_are_limited(database: str) -> None:
             msgspec.structs.replace(PUBLIC, seats=("open", "easy")),
         ):
             await found.open(ann, other)
-        await found.store.drop_table(made[0])
+        await found.rooms.open[made[0]].request(internal.Close())
         await found.open(ann)
 
 
@@ -108,7 +103,7 @@ async def test_new_guests_do_not_bypass_the_table_limit(tmp_path: Path) -> None:
         with refused("too-many-open"):
             await found.open(last, address="203.0.113.7")
         await found.open(last, address="203.0.113.8")
-        await found.store.drop_table(made[0])
+        await found.rooms.open[made[0]].request(internal.Close())
         await found.open(last, address="203.0.113.7")
 
 

@@ -101,7 +101,7 @@ class Client:
 
     def hello(self, *, resume: bool = False) -> None:
         """Say hello, for the first time or again; a guest without access is removed."""
-        viewer = self.open_table.viewer_of(self.guest)
+        viewer = self.open_table.table.seat_of(self.guest)
         if self.is_connected and viewer != self.viewer:
             self.open_table.leave(self.viewer, self.apply, for_good=True)
             self.is_connected = False

@@ -2,10 +2,7 @@
 
 import asyncio
 
-import msgspec
-
-from boneyard.cluster.store import PostgresStore
-from boneyard.server.store import Store, open_store
+from boneyard.server.store import Store
 from boneyard.server.store.records import Change, ChatLine, Counts, Seating, Snapshot, Status
 from tests.server.store.making import entry, full, guest, made, opened, played, row, write
 
@@ -170,19 +167,6 @@ async def test_chat_is_read_by_room(database: str) -> None:
         assert [line.n for line in await store.chat("t", "watchers", limit=2)] == [6, 8]
 
 
-async def test_a_dropped_table_leaves_nothing(database: str) -> None:
-    async with opened(database) as store:
-        await write(store, full("t"))
-        await write(store, made("u", entry(1)))
-        await store.drop_table("t")
-        assert await store.load("t") is None
-        assert await store.entries("t", 0) == ()
-        assert await store.chat("t", "players") == ()
-        assert await store.tables_of("ann") == ()
-        assert await store.story("t") is None
-        assert await store.load("u") is not None
-
-
 async def test_counts(database: str) -> None:
     async with opened(database) as store:
         assert await store.counts() == Counts(open=0, running=0, over=0, guests=0)
@@ -203,18 +187,3 @@ async def test_arbitrary_bytes_and_text_are_kept(database: str) -> None:
         large = entry(9, data=bytes(1_000_000))
         await write(store, played("t'; DROP TABLE tables; --", large))
         assert await store.entries("t'; DROP TABLE tables; --", 8) == (large,)
-
-
-def test_records_are_plain_values() -> None:
-    """They cross threads and processes."""
-    change = full("t")
-    assert msgspec.json.decode(msgspec.json.encode(change), type=Change) == change
-
-
-async def test_the_url_selects_the_store(database: str) -> None:
-    store = await open_store(database)
-    try:
-        assert not store.paused
-        assert isinstance(store, PostgresStore) == database.startswith("postgresql")
-    finally:
-        await store.close()

@@ -67,7 +67,7 @@ async def seat_at(rooms: Rooms, guest: Guest, table: str | None) -> int | None:
     if table is None:
         return None
     open_table = await rooms.room(table)
-    seat = open_table.viewer_of(guest.id)
+    seat = open_table.table.seat_of(guest.id)
     if seat is None:
         raise Refused("not-yours")
     return seat

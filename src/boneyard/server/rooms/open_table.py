@@ -166,9 +166,6 @@ class OpenTable:
         self.audience.drop_moved(before, self.table)
         self.audience.broadcast(self.table, ())
 
-    def viewer_of(self, guest: str) -> Viewer:
-        return self.table.seat_of(guest)
-
     def join(self, viewer: Viewer, hello: protocol.Hello, send: Send) -> None:
         try:
             self.audience.join(self.table, viewer, hello, send)

@@ -84,7 +84,6 @@ class Store(ABC):
     async def _change(self, work: Callable[[Connection], T]) -> T:
         """Do all of the work and commit it, or nothing."""
 
-    drop_table = changing(queries.drop_table)
     load = reading(queries.load)
     row = reading(queries.row)
     fail = changing(queries.fail)

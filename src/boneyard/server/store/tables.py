@@ -249,11 +249,6 @@ def counts(connection: Connection) -> Counts:
     )
 
 
-def drop_table(connection: Connection, table: str) -> None:
-    """Delete a table and everything that belongs to it."""
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-
-
 def _table_row(found: Row[*tuple[object, ...]]) -> TableRow:
     return TableRow(
         id=found.id,

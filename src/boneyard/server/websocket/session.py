@@ -45,7 +45,7 @@ class Session:
 
         A caller who may not see it but has a link to take over a seat stays, and is sent nothing before that.
         """
-        viewer = self.room.viewer_of(self.caller.guest)
+        viewer = self.room.table.seat_of(self.caller.guest)
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
         if hello.secret and not self.room.table.admits(viewer):
@@ -80,7 +80,7 @@ class Session:
         if hello.protocol != protocol.PROTOCOL:
             self.connection.end(POLICY, "bad-protocol")
             return
-        if self.room.viewer_of(self.caller.guest) != self.viewer:
+        if self.room.table.seat_of(self.caller.guest) != self.viewer:
             self.room.leave(self.viewer, self.connection.send, for_good=True)
         try:
             self.viewer = self.join(hello)
@@ -90,7 +90,7 @@ class Session:
     def ask(self, message: protocol.Asking) -> None:
         """Pass a request on to the room, if this caller may make it."""
         room, caller = self.room, self.caller
-        if caller.may_ask(message, room.id, room.viewer_of(caller.guest)):
+        if caller.may_ask(message, room.id, room.table.seat_of(caller.guest)):
             room.ask(caller.guest, message, self.connection.send)
         else:
             self.connection.refuse("not-yours", message.id)
