@@ -101,9 +101,9 @@ class QuietRoom(Room):
     def __init__(self, table: Table, now: int = NOON) -> None:
         self.clock = Clock(now)
         self.memory = RecordingStore()
-        self.witness = RecordingAudience(self.clock)
+        self.recorder = RecordingAudience(self.clock)
         services = Services(cast(Store, self.memory), cast(Workers, SilentBots()), now=self.clock)
-        super().__init__(table, 1, services, self.witness)
+        super().__init__(table, 1, services, self.recorder)
         self.audience.asked.update(table, now)
 
     async def settle(self) -> None:

@@ -104,13 +104,13 @@ class Side:
     def visible(self) -> tuple[object, ...]:
         """The viewer's part of the game, which is all it may be sent."""
         game, viewer = self.play.game, self.viewer
-        redacted = [game.redact(event, viewer) for event in self.room.witness.happened]
+        redacted = [game.redact(event, viewer) for event in self.room.recorder.happened]
         own = list(self.play.options(viewer)) if viewer is not None and self.viewer_waits() else None
         return game.view(self.play.state, viewer), redacted, own, self.table.status
 
     def forget(self) -> None:
         self.frames.clear()
-        self.room.witness.happened.clear()
+        self.room.recorder.happened.clear()
         self.cuts.clear()
 
 
@@ -259,7 +259,7 @@ class Pair:
             await self.answer_as_viewer()
         for side in self.sides:
             if private:
-                assert not side.room.witness.happened, f"{self.where}: a private window was not sealed"
+                assert not side.room.recorder.happened, f"{self.where}: a private window was not sealed"
                 await side.pass_time()
 
     async def answer_as_viewer(self) -> None:

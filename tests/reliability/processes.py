@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from boneyard.server.settings import socket_path_of
+
 
 def free_port() -> int:
     with socket.socket() as found:
@@ -38,24 +40,27 @@ class Server:
         began = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.reliability.server_program", *self.arguments()],
+                [sys.executable, "-m", "boneyard", "serve", *self.options()],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert said.startswith("http://"), self.log.read_text()
+        assert "http://" in said, self.log.read_text()
         return time.monotonic() - began
 
-    def arguments(self) -> list[str]:
-        return [
-            self.database,
-            str(self.port),
-            str(self.messages_a_second),
-            str(self.metrics_port),
-            str(self.workers),
-        ]
+    def options(self) -> list[str]:
+        options = {
+            "database": self.database,
+            "port": self.port,
+            "messages-a-second": self.messages_a_second,
+            "metrics-port": self.metrics_port,
+            "workers": self.workers,
+            "log-level": "warning",
+            "admin-socket": socket_path_of(self.database, self.log.parent),
+        }
+        return [f"--{name}={value}" for name, value in options.items()]
 
     @property
     def running(self) -> subprocess.Popen[str]:

@@ -14,7 +14,7 @@ SILENCE = 2.0
 """Seconds of silence after which a client pings, and again until it leaves."""
 
 
-class Elsewhere(EOFError):
+class Unusable(EOFError):
     """This process is unusable now; as an EOFError it counts as a lost connection."""
 
 
@@ -23,18 +23,18 @@ class SwitchingPlayer(Player):
     """A player who knows several processes that serve the table."""
 
     addresses: list[str] = field(default_factory=list)
-    journeys: int = 0
+    switches: int = 0
     refused: list[str] = field(default_factory=list)
-    """The ids of answers that came too late: who was stopped shows what was asked before, for a moment."""
-    restless: bool = False
-    """Whether to go on at another process, though this one does all it should."""
+    """The ids of answers that came too late: a resumed process shows old questions for a moment."""
+    must_switch: bool = False
+    """Whether to switch although this process works."""
     moved: Callable[[str], None] = lambda table: None
-    """Hears the table when an answer was acknowledged."""
+    """Called with the table when an answer was acknowledged."""
 
     async def play(self) -> None:
         """Play at any process until asked to stop."""
         while not self.done:
-            self.person.address = self.addresses[self.journeys % len(self.addresses)]
+            self.person.address = self.addresses[self.switches % len(self.addresses)]
             with suppress(*LOST):
                 async with AsyncExitStack() as stack:
                     arriving = stack.enter_async_context(
@@ -43,7 +43,7 @@ class SwitchingPlayer(Player):
                     client = await within(2 * SILENCE, arriving)
                     self.take_up(client)
                     await self.talk(client)
-            self.journeys += 1
+            self.switches += 1
             self.reconnects += 1
             await asyncio.sleep(0.05)
 
@@ -54,9 +54,9 @@ class SwitchingPlayer(Player):
 
     async def next_message(self, client: Client) -> Message:
         """The next frame; a silent process is pinged, then left."""
-        if self.restless:
-            self.restless = False
-            raise Elsewhere
+        if self.must_switch:
+            self.must_switch = False
+            raise Unusable
         for _ in range(2):
             try:
                 async with asyncio.timeout(SILENCE):
@@ -67,9 +67,9 @@ class SwitchingPlayer(Player):
             frame: Message = json.loads(text)
             client.seen.take(frame)
             if client.seen.info.get("saving_paused"):
-                raise Elsewhere
+                raise Unusable
             return frame
-        raise Elsewhere
+        raise Unusable
 
     async def settle(self, client: Client, asked: Asked) -> None:
         """Repeat a request until its outcome is known: one that got "busy" may have been done."""
@@ -82,7 +82,7 @@ class SwitchingPlayer(Player):
         if answer["type"] == "failed" and answer["code"] == "stale":
             self.pending = None
             self.refused.append(asked.id)
-            raise Elsewhere
+            raise Unusable
         self.note(client, asked, answer)
         if answer["type"] == "done":
             self.moved(self.table)

@@ -77,7 +77,7 @@ async def proxied_server(postgres: Postgres, database: str, log: Path) -> AsyncI
             server.kill()
 
 
-class Company:
+class Players:
     """Two people at each table, on different processes, also after each fault; ended games are replaced."""
 
     def __init__(self, servers: list[ProxiedServer], rng: Random) -> None:
@@ -96,7 +96,7 @@ class Company:
         self.games[table], self.answers[table] = game, 0
         for seat, person in enumerate(guests):
             player = SwitchingPlayer(person, table, seat, Random(self.rng.random()), self.up)
-            player.addresses, player.journeys, player.moved = self.addresses, seat, self.moved
+            player.addresses, player.switches, player.moved = self.addresses, seat, self.moved
             self.players.append(player)
             self.tasks.append(asyncio.create_task(player.play()))
 
@@ -123,7 +123,7 @@ class Company:
     def standing_still(self, table: str) -> str:
         """The players' state, for the report of a failure."""
         people = (each for each in self.players if each.table == table)
-        known = [f"{p.person.address} {p.journeys} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
+        known = [f"{p.person.address} {p.switches} {p.seen.n} {p.pending} {p.seen.question}" for p in people]
         return "\n".join([f"{self.games[table]} stands still after {self.answers[table]} answers:", *known])
 
     async def everybody(self, number: int) -> None:
@@ -134,10 +134,10 @@ class Company:
             assert monotonic() < until, "\n".join(self.standing_still(table) for table in missing)
             await asyncio.sleep(0.02)
 
-    def part_ways(self) -> None:
+    def separate(self) -> None:
         """Move one player of each table to the other process if both use the same one."""
         for first, second in zip(self.players[::2], self.players[1::2], strict=True):
-            first.restless = first.person.address == second.person.address
+            first.must_switch = first.person.address == second.person.address
 
     async def renew(self) -> None:
         """Start another game where one is over, so that every fault meets every game."""
@@ -162,25 +162,25 @@ async def play_through(
     servers: list[ProxiedServer], url: str, rng: Random
 ) -> tuple[list[SwitchingPlayer], dict[str, list[float]]]:
     """Break a process that owns a table; returns the seconds until every table continued."""
-    company = Company(servers, rng)
+    players = Players(servers, rng)
     for game in GAMES:
-        await company.sit_down(game)
+        await players.sit_down(game)
     faults = [fault for fault, number in FAULTS.items() for _ in range(number)]
     rng.shuffle(faults)
     took: dict[str, list[float]] = {}
     for fault in faults:
-        await company.renew()
-        await company.everybody(ANSWERS)
-        victim = await writer_of(url, rng.choice([*company.games]), servers)
+        await players.renew()
+        await players.everybody(ANSWERS)
+        victim = await writer_of(url, rng.choice([*players.games]), servers)
         began = monotonic()
         await victim.strike(fault)
-        await company.more(1)
+        await players.more(1)
         took.setdefault(fault, []).append(round(monotonic() - began, 2))
         await victim.mend(fault)
-        company.part_ways()
-    await company.everybody(ANSWERS)
-    await company.stop()
-    return company.players, took
+        players.separate()
+    await players.everybody(ANSWERS)
+    await players.stop()
+    return players.players, took
 
 
 async def shown_by(player: SwitchingPlayer, address: str) -> tuple[Message | None, Message | None]:

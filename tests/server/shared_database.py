@@ -26,20 +26,20 @@ class UnreliableStore(PostgresStore):
         self.failures = 0
         """So many attempts to read fail from now on."""
 
-    def stumble(self) -> None:
+    def fail_if_asked(self) -> None:
         if self.failures:
             self.failures -= 1
             raise Paused("the test says so")
 
     async def load(self, table: str) -> Loaded | None:
-        self.stumble()
+        self.fail_if_asked()
         found = await super().load(table)
         self.read.append(table)
         await self.going_on.wait()
         return found
 
     async def entries(self, table: str, after: int) -> tuple[Entry, ...]:
-        self.stumble()
+        self.fail_if_asked()
         return await super().entries(table, after)
 
 

@@ -81,7 +81,7 @@ async def test_a_repeated_message_is_stored_once(tmp_path: Path) -> None:
 async def test_chat_keeps_its_author_after_a_transfer(tmp_path: Path) -> None:
     name = "Player 0"
 
-    async def carry(server: ServerProcess) -> tuple[str, Person]:
+    async def give_seat_away(server: ServerProcess) -> tuple[str, Person]:
         table, (ann, bob) = await seated(server.address, "midevil", 2)
         async with ann.at(table) as client:
             await say(client, "hello")
@@ -97,7 +97,7 @@ async def test_chat_keeps_its_author_after_a_transfer(tmp_path: Path) -> None:
         assert await said_at(bob, table) == [(name, "hello"), (name, "from my phone")]
 
     with serving(tmp_path / "t.db") as server:
-        table, bob = await carry(server)
+        table, bob = await give_seat_away(server)
         server.kill()
     with serving(tmp_path / "t.db") as server:
         await look(server.address, table, bob)

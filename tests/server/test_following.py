@@ -66,7 +66,7 @@ async def test_a_table_that_cannot_be_followed_is_reloaded(
         while "Ben" not in str((await ben.next_message()).get("info")):
             pass
         await ann.answer(type="say", id="1", text="hello")
-        assert await heard_at(ben) == "Ann: hello"
+        assert await next_chat(ben) == "Ann: hello"
     assert "could not be followed" in caplog.text
 
 
@@ -207,7 +207,7 @@ async def test_a_seat_link_works_through_another_process(url: str) -> None:
         assert (await line.answer(type="link", id="link"))["result"]["secret"]
 
 
-async def heard_at(line: InProcessSocket) -> str:
+async def next_chat(line: InProcessSocket) -> str:
     while (received := await line.next_message())["type"] != "said":
         pass
     return f"{received['name']}: {received['text']}"
@@ -220,11 +220,11 @@ async def test_chat_reaches_all_processes(url: str) -> None:
         followed = second.rooms.open[written.id]
         await until(lambda: followed.chat.recalled)
         await ann.answer(type="say", id="1", text="hello")
-        assert await heard_at(ann) == await heard_at(ben) == "Ann: hello"
+        assert await next_chat(ann) == await next_chat(ben) == "Ann: hello"
         _, key = await second.guest("Eve")
         eve = await second.at(written.id, key)
         await eve.answer(type="say", id="1", text="who plays?")
-        assert await heard_at(ben) == ": who plays?"
+        assert await next_chat(ben) == ": who plays?"
         await first.rooms.forget(written.id)
         await until(lambda: followed.room is not None)
         history = (await ben.answer(type="history", id="2"))["result"]

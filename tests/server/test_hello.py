@@ -61,8 +61,8 @@ def test_a_seated_guest_leaves_no_spectator_stream() -> None:
     """A returning spectator gets missed updates, but not after taking a seat."""
     table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
     audience, ann, eve = QuietRoom(table).audience, RecordingSocket(), RecordingSocket()
-    for ears in (ann, eve):
-        audience.join(table, None, HELLO, ears.send)
+    for socket in (ann, eve):
+        audience.join(table, None, HELLO, socket.send)
     audience.leave(table, None, ann.send, for_good=True)
     assert None in audience.streams, "another spectator is still connected"
     audience.leave(table, None, eve.send)

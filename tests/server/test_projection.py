@@ -33,12 +33,12 @@ def step(play: Play, rng: Random, log: EventLog | None = None) -> Play:
 
 
 def put_together(old: Struct | None, patches: bytes) -> dict[str, object]:
-    known: dict[str, object] = {} if old is None else as_told(old)
+    known: dict[str, object] = {} if old is None else as_json(old)
     news = msgspec.json.decode(stream.update(1, patches, b""), type=protocol.Update).view or {}
     return known | {name: msgspec.json.decode(value) for name, value in news.items()}
 
 
-def as_told(view: Struct) -> dict[str, object]:
+def as_json(view: Struct) -> dict[str, object]:
     patches: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view))
     return patches
 
@@ -54,7 +54,7 @@ def test_a_patch_turns_the_old_view_into_the_new(game: str) -> None:
         assert set(patches) == set(VIEWERS)
         for viewer, news in patches.items():
             old = None if before is None else before.view(viewer)
-            assert put_together(old, news) == as_told(after.view(viewer))
+            assert put_together(old, news) == as_json(after.view(viewer))
         before, play = after, step(play, rng)
 
 
@@ -63,9 +63,9 @@ def test_a_new_viewer_gets_the_whole_view(game: str) -> None:
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     known, after = Views(play, (0,)), Views(play, VIEWERS)
     patches = game_parts(play, (), known, after)
-    assert put_together(known.view(0), patches[0]) == as_told(after.view(0))
+    assert put_together(known.view(0), patches[0]) == as_json(after.view(0))
     assert patches[0] == b""
-    assert put_together(None, patches[1]) == as_told(after.view(1))
+    assert put_together(None, patches[1]) == as_json(after.view(1))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -76,8 +76,8 @@ def test_every_viewer_gets_their_own_events(game: str) -> None:
         log = EventLog()
         play = step(play, rng, log)
         events = log.events
-        sight = Views(play, VIEWERS)
-        for viewer, patches in game_parts(play, events, sight, sight).items():
+        found = Views(play, VIEWERS)
+        for viewer, patches in game_parts(play, events, found, found).items():
             visible = [play.game.redact(event, viewer) for event in events]
             update = msgspec.json.decode(stream.update(1, patches, b""))
             assert update.get("events", []) == msgspec.json.decode(msgspec.json.encode(visible))
@@ -88,9 +88,9 @@ def test_shared_projection_equals_single_projection(game: str) -> None:
     rng = Random(8)
     play = begin(boneyard.game(game), boneyard.game(game).setup(SEATS), "seed", ())
     for _ in range(STEPS):
-        sight = Views(play, VIEWERS)
-        views = {viewer: sight.view(viewer) for viewer in VIEWERS}
+        found = Views(play, VIEWERS)
+        views = {viewer: found.view(viewer) for viewer in VIEWERS}
         assert views == {viewer: view_of(play, viewer) for viewer in VIEWERS}
         for name in play.game.showing.parts:
-            assert all(getattr(view, name) == sight.field(name) for view in views.values()), name
+            assert all(getattr(view, name) == found.field(name) for view in views.values()), name
         play = step(play, rng)

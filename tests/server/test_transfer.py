@@ -31,7 +31,7 @@ def make_link(table: Table, seat: int) -> None:
     do(table, *transfer.make_link(table, Who(f"guest-{seat}", seat), SECRET).entries)
 
 
-def carried(table: Table, guest: str) -> Decision:
+def transferred(table: Table, guest: str) -> Decision:
     return transfer.transfer(
         table, Who(guest, table.seat_of(guest)), protocol.Transfer(id="1", secret=SECRET, name="Ann")
     )
@@ -39,16 +39,16 @@ def carried(table: Table, guest: str) -> Decision:
 
 def test_a_seat_link_works_once(table: Table) -> None:
     make_link(table, 0)
-    assert carried(table, "phone").result == {"seat": 0}
-    do(table, *carried(table, "phone").entries)
+    assert transferred(table, "phone").result == {"seat": 0}
+    do(table, *transferred(table, "phone").entries)
     assert table.seats[0].guest == "phone"
     with pytest.raises(Refused, match="bad-secret"):
-        carried(table, "thief")
+        transferred(table, "thief")
 
 
 def test_a_transfer_ends_an_absence(table: Table) -> None:
     make_link(table, 0)
-    do(table, TakenOver(seat=0, level="easy", why="away"), *carried(table, "phone").entries)
+    do(table, TakenOver(seat=0, level="easy", why="away"), *transferred(table, "phone").entries)
     assert not table.seats[0].stand_in
 
 
@@ -58,7 +58,7 @@ def test_a_link_does_not_restore_a_seat_that_was_given_up(table: Table, why: str
     do(table, TakenOver(seat=0, level="easy", why=why))  # type: ignore[arg-type]
     for guest in ("guest-0", "phone"):
         with pytest.raises(Refused, match="not-allowed"):
-            carried(table, guest)
+            transferred(table, guest)
     with pytest.raises(Refused, match="not-allowed"):
         make_link(table, 0)
 
@@ -66,21 +66,21 @@ def test_a_link_does_not_restore_a_seat_that_was_given_up(table: Table, why: str
 def test_a_link_gives_no_second_seat(table: Table) -> None:
     make_link(table, 0)
     with pytest.raises(Refused, match="no-seat"):
-        carried(table, "guest-1")
+        transferred(table, "guest-1")
     with pytest.raises(Refused, match="no-seat"):
         internal.decide(table, internal.HandOver(id="1", seat=0, guest="guest-1", name="Bob"))
 
 
 def test_opening_ones_own_link_keeps_the_seat(table: Table) -> None:
     make_link(table, 0)
-    assert carried(table, "guest-0").entries == [Transferred(seat=0, guest="guest-0", name="Ann")]
+    assert transferred(table, "guest-0").entries == [Transferred(seat=0, guest="guest-0", name="Ann")]
 
 
 def test_finished_tables_transfer_no_seats(table: Table) -> None:
     make_link(table, 0)
     do(table, Ended(why="agreed"))
     with pytest.raises(Refused, match="not-running"):
-        carried(table, "phone")
+        transferred(table, "phone")
 
 
 def test_finished_tables_give_no_links(table: Table) -> None:

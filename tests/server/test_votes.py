@@ -27,7 +27,7 @@ class Game:
     def __init__(self, people: int, absence: Absence = "bot") -> None:
         config = Config(game="midevil", seats=(OPEN,) * people, absence=absence)
         self.room = QuietRoom(new_table(config, Random(1)))
-        self.ears: dict[int, Callable[[bytes], None]] = {}
+        self.sends: dict[int, Callable[[bytes], None]] = {}
         for seat in range(people):
             self.come(seat)
 
@@ -37,12 +37,12 @@ class Game:
 
     def come(self, seat: int) -> None:
         frames: list[bytes] = []
-        self.ears[seat] = frames.append
-        self.room.audience.join(self.table, seat, HELLO, self.ears[seat])
+        self.sends[seat] = frames.append
+        self.room.audience.join(self.table, seat, HELLO, self.sends[seat])
         self.room.joined(seat)
 
     def go(self, seat: int) -> None:
-        self.room.audience.leave(self.table, seat, self.ears.pop(seat))
+        self.room.audience.leave(self.table, seat, self.sends.pop(seat))
         self.room.plan()
 
     async def stay_away(self, *seats: int) -> None:
@@ -236,7 +236,7 @@ async def test_a_reconnecting_player_still_votes() -> None:
 async def test_downtime_is_no_absence() -> None:
     game = Game(2)
     again = QuietRoom(game.table, now=game.room.clock.now + 1_000_000)
-    again.audience.join(again.table, 0, HELLO, game.ears[0])
+    again.audience.join(again.table, 0, HELLO, game.sends[0])
     game.room = again
     assert await game.vote(0, "replace-1") == "just-left"
 

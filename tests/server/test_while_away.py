@@ -54,14 +54,14 @@ class Game:
         """Ignores its frames."""
 
     def listen(self) -> None:
-        tell = self.open_table.audience.broadcast
+        broadcast = self.open_table.audience.broadcast
 
-        def told_too(table: Table, events: Sequence[Event], first: int | None = None) -> None:
+        def recorded(table: Table, events: Sequence[Event], first: int | None = None) -> None:
             assert table.play is not None
             self.events += [bytes(event) for event in visible_events(table.play.game, events, self.seat)]
-            tell(table, events, first)
+            broadcast(table, events, first)
 
-        self.open_table.audience.broadcast = told_too  # type: ignore[method-assign]
+        self.open_table.audience.broadcast = recorded  # type: ignore[method-assign]
 
     async def go_away(self) -> None:
         self.open_table.join(self.seat, HELLO, self.send)

@@ -26,7 +26,7 @@ LENGTH = {"quick": 20_000, "private": 6_000}
 LATER = 4_000
 
 
-class Looker:
+class Watcher:
     def __init__(self, room: Room, seat: int, stream: str = "", seen: int = 0) -> None:
         self.frames: list[bytes] = []
         hello = protocol.Hello(protocol=protocol.PROTOCOL, stream=stream, seen=seen)
@@ -62,11 +62,11 @@ async def answer(room: QuietRoom, seat: int) -> None:
 @pytest.mark.parametrize("reactions", ["quick", "private"])
 def test_late_viewers_see_when_a_window_closes(reactions: Reactions) -> None:
     room = in_window(reactions)
-    first = Looker(room, 1)
+    first = Watcher(room, 1)
     room.clock.now += LATER
-    late = Looker(room, 2)
+    late = Watcher(room, 2)
     assert (late.messages[0]["now"], late.until) == (NOON + LATER, NOON + LENGTH[reactions])
-    again = Looker(room, 1)
+    again = Watcher(room, 1)
     assert again.until == first.until == late.until
     assert again.question["seconds"] == LENGTH[reactions] // 1000
     due = next_due(room.table, room.timer.watch(room.table))
@@ -76,7 +76,7 @@ def test_late_viewers_see_when_a_window_closes(reactions: Reactions) -> None:
 
 def test_missed_updates_say_when_a_window_closes() -> None:
     room = in_window("quick")
-    page = Looker(room, 1).messages[0]
+    page = Watcher(room, 1).messages[0]
     room.table = new_table(room.table.config, Random(5))
     room.audience.broadcast(room.table, ())
     put_into(room.table, WINDOW)
@@ -84,7 +84,7 @@ def test_missed_updates_say_when_a_window_closes() -> None:
     room.audience.broadcast(room.table, ())
     opened = room.clock.now
     room.clock.now += LATER
-    back = Looker(room, 1, page["stream"], page["n"])
+    back = Watcher(room, 1, page["stream"], page["n"])
     assert back.messages[0]["type"] == "resumed"
     assert back.until == opened + LENGTH["quick"]
 
@@ -93,12 +93,12 @@ async def test_another_answer_does_not_extend_a_window() -> None:
     room = in_window("quick")
     room.clock.now += LATER
     await answer(room, 2)
-    assert Looker(room, 1).until == NOON + LENGTH["quick"]
+    assert Watcher(room, 1).until == NOON + LENGTH["quick"]
 
 
 def test_a_takeover_restarts_a_window() -> None:
     room = in_window("private")
-    page = Looker(room, 1)
+    page = Watcher(room, 1)
     room.clock.now += LATER
     Room(room.table, 2, room.services, room.audience)
     room.audience.broadcast(room.table, ())
@@ -110,7 +110,7 @@ def test_a_takeover_restarts_a_window() -> None:
 
 def test_decisions_outside_windows_have_no_closing_time() -> None:
     table = new_table(Config(game="zombie-invasion", seats=("open",)), Random(4))
-    assert not {"window", "seconds", "until"} & Looker(QuietRoom(table), 0).question.keys()
+    assert not {"window", "seconds", "until"} & Watcher(QuietRoom(table), 0).question.keys()
 
 
 async def test_a_standing_order_answers_the_open_window() -> None:

@@ -14,7 +14,7 @@ from tests.server.client import Person
 from tests.server.process import ServerProcess
 
 
-class Looker:
+class Watcher:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.tables: dict[str, Any] = {}
@@ -45,25 +45,25 @@ async def test_the_lobby_shows_tables_live(server: ServerProcess) -> None:
     ):
         for socket in (one, two):
             await socket.send('{"type":"hello","protocol":1}')
-        looker, other = Looker(one), Looker(two)
-        await looker.status(first, "open")
+        watcher, other = Watcher(one), Watcher(two)
+        await watcher.status(first, "open")
         await other.status(first, "open")
-        assert (looker.frames, other.frames) == (1, 1), "sent at once, without waiting for a change"
+        assert (watcher.frames, other.frames) == (1, 1), "sent at once, without waiting for a change"
         hidden = await ann.make_table("zombie-invasion", ["open", "open"])
         second = await ann.make_table("midevil", ["open", "open"], public=True)
-        await looker.status(second, "open")
-        assert hidden not in looker.tables
+        await watcher.status(second, "open")
+        assert hidden not in watcher.tables
         await bob.sit(first)
         async with ann.at(first) as host:
             await host.ask("begin")
-        await looker.status(first, "running")
-        assert [seat.get("name") for seat in looker.tables[first]["summary"]["seats"]] == ["Ann", "Bob"]
+        await watcher.status(first, "running")
+        assert [seat.get("name") for seat in watcher.tables[first]["summary"]["seats"]] == ["Ann", "Bob"]
         async with ann.at(first) as host:
             await host.ask("leave", concede=True)
-        await looker.status(first, None)
+        await watcher.status(first, None)
         await other.status(first, None)
         await other.status(second, "open")
-        assert looker.tables.keys() == other.tables.keys()
+        assert watcher.tables.keys() == other.tables.keys()
         await one.send('{"type":"begin","id":"7"}')
         refused = json.loads(await one.recv())
         assert (refused["type"], refused["id"], refused["code"]) == ("failed", "7", "bad-frame")
@@ -79,25 +79,25 @@ async def test_my_games_are_shown_live(server: ServerProcess) -> None:
         connect(address, additional_headers=ann.headers) as one,
         connect(address, additional_headers=bob.headers) as other,
     ):
-        looker, stranger = Looker(one), Looker(other)
-        for person in (looker, stranger):
+        watcher, stranger = Watcher(one), Watcher(other)
+        for person in (watcher, stranger):
             await person.socket.send(hello)
             await person.next_message()
-        assert not looker.tables
+        assert not watcher.tables
         table = await ann.make_table("zombie-invasion", ["open", "open"])
-        await looker.status(table, "open")
+        await watcher.status(table, "open")
         await bob.sit(table)
         await stranger.status(table, "open")
-        assert (looker.tables[table]["seat"], stranger.tables[table]["seat"]) == (0, 1)
+        assert (watcher.tables[table]["seat"], stranger.tables[table]["seat"]) == (0, 1)
         alone = await bob.make_table("midevil", ["open", "open"])
         await stranger.status(alone, "open")
         async with ann.at(table) as host:
             await host.ask("begin")
-        await looker.status(table, "running")
+        await watcher.status(table, "running")
         async with ann.at(table) as host:
             await host.ask("leave", concede=True)
-        await looker.status(table, "over")
-        assert alone not in looker.tables, "another guest's table"
+        await watcher.status(table, "over")
+        assert alone not in watcher.tables, "another guest's table"
     elsewhere = {**ann.headers, "origin": "http://elsewhere.example"}
     for headers in ({}, elsewhere):
         async with connect(address, additional_headers=headers) as nobody:

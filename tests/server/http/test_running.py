@@ -253,7 +253,7 @@ def check_log(text: str, secrets: list[str]) -> None:
 async def test_a_host_administers_a_running_server(tmp_path: Path) -> None:
     database = tmp_path / "host.db"
 
-    async def look_after(server: ServerProcess) -> None:
+    async def administer(server: ServerProcess) -> None:
         ann, bob = await Person.new(server.address, "Ann"), await Person.new(server.address, "Bob")
         ids = {person.name: (await person.get("/api/me")).json()["id"] for person in (ann, bob)}
         table = await ann.make_table("midevil", ["open"])
@@ -294,7 +294,7 @@ async def test_a_host_administers_a_running_server(tmp_path: Path) -> None:
     with serving(database) as server:
         socket = tmp_path / "host.db.admin"
         assert socket.stat().st_mode & 0o777 == 0o600
-        await look_after(server)
+        await administer(server)
         assert server.stop() == 0
     assert not socket.exists()
     assert "rude" in await in_thread("admin", "bans", database=database), "also without a running server"

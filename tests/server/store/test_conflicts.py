@@ -123,12 +123,12 @@ async def test_a_conflict_affects_only_its_own_change(database: str) -> None:
     async with opened(database) as store:
         for number in range(10):
             await write(store, made(f"t{number}", entry(0)))
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         changes = []
         expected = []
         for seq in range(1, pick(quick=10, ci=60, full=1_000)):
-            for number in luck.sample(range(10), 10):
-                what = luck.choice(["written", "written", "seq", "client"])
+            for number in rng.sample(range(10), 10):
+                what = rng.choice(["written", "written", "seq", "client"])
                 bad = {"seq": entry(0, client="z"), "client": entry(seq, client="c0")}
                 changes.append(played(f"t{number}", bad.get(what, entry(seq))))
                 expected.append(what)

@@ -21,40 +21,40 @@ class Journal:
         self.acknowledged: dict[str, set[Entry]] = defaultdict(set)
 
 
-def some_change(luck: random.Random, table: str, seq: int, writer: int) -> Change:
+def some_change(rng: random.Random, table: str, seq: int, writer: int) -> Change:
     """One to three entries, sometimes with other parts; writers of one table may conflict."""
     entries = tuple(
         Entry(
             seq=seq + step,
-            at=luck.randrange(10**12),
+            at=rng.randrange(10**12),
             by=f"writer {writer}",
-            seat=luck.choice((None, 0, 1)),
+            seat=rng.choice((None, 0, 1)),
             client=f"{writer}-{seq + step}",
-            data=luck.randbytes(luck.randrange(200)),
-            reply=luck.randbytes(8),
+            data=rng.randbytes(rng.randrange(200)),
+            reply=rng.randbytes(8),
         )
-        for step in range(luck.randint(1, 3))
+        for step in range(rng.randint(1, 3))
     )
     return Change(
         table,
         1,
         entries=entries,
-        row=row(table, updated=seq) if luck.random() < 0.3 else None,
-        seatings=(Seating(0, f"g{writer}", luck.random() < 0.5),) if luck.random() < 0.3 else None,
-        snapshot=Snapshot(seq, seq, f"h{seq}", b"state") if luck.random() < 0.2 else None,
-        chat=(ChatLine(seq, 1, "ann", "players", f"said {seq}"),) if luck.random() < 0.2 else (),
+        row=row(table, updated=seq) if rng.random() < 0.3 else None,
+        seatings=(Seating(0, f"g{writer}", rng.random() < 0.5),) if rng.random() < 0.3 else None,
+        snapshot=Snapshot(seq, seq, f"h{seq}", b"state") if rng.random() < 0.2 else None,
+        chat=(ChatLine(seq, 1, "ann", "players", f"said {seq}"),) if rng.random() < 0.2 else (),
     )
 
 
-async def write_some(store: Store, luck: random.Random, writer: int, journal: Journal, changes: int) -> None:
+async def write_some(store: Store, rng: random.Random, writer: int, journal: Journal, changes: int) -> None:
     """A writer that continues after the last stored entry; some of its writes are cancelled."""
     for _ in range(changes):
-        table = f"t{luck.randrange(TABLES)}"
+        table = f"t{rng.randrange(TABLES)}"
         known = await store.entries(table, 0)
-        change = some_change(luck, table, known[-1].seq + 1 if known else 1, writer)
+        change = some_change(rng, table, known[-1].seq + 1 if known else 1, writer)
         journal.submitted[table].update(change.entries)
         writing = asyncio.ensure_future(write(store, change))
-        if luck.random() < 0.1:
+        if rng.random() < 0.1:
             await asyncio.sleep(0)
             writing.cancel()
         with suppress(Conflict, asyncio.CancelledError):
@@ -77,11 +77,11 @@ async def test_acknowledged_changes_are_there_after_reopening(database: str) -> 
     print(f"seed {seed}")  # noqa: T201  # pytest shows it when the test fails
     journal = Journal()
 
-    async def run(luck: random.Random) -> None:
+    async def run(rng: random.Random) -> None:
         async with opened(database) as store:
             if await store.row("t0") is None:
                 await asyncio.gather(*(write(store, made(f"t{number}")) for number in range(TABLES)))
-            writers = (random.Random(luck.random()) for _ in range(8))
+            writers = (random.Random(rng.random()) for _ in range(8))
             await asyncio.gather(
                 *(
                     write_some(store, own, number, journal, pick(quick=10, ci=30, full=1_000))
@@ -90,9 +90,9 @@ async def test_acknowledged_changes_are_there_after_reopening(database: str) -> 
             )
             await check(store, journal)
 
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(pick(quick=2, ci=5, full=20)):
-        await run(luck)
+        await run(rng)
         async with opened(database) as store:
             await check(store, journal)
     assert sum(len(entries) for entries in journal.acknowledged.values()) > 20

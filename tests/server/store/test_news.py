@@ -17,15 +17,15 @@ class Listener:
 
     def __init__(self) -> None:
         self.written: list[tuple[str | None, int]] = []
-        self.mail: list[tuple[str, str, bytes]] = []
+        self.messages: list[tuple[str, str, bytes]] = []
         self._something = asyncio.Event()
 
-    def hear_written(self, table: str | None, seq: int) -> None:
+    def note_write(self, table: str | None, seq: int) -> None:
         self.written.append((table, seq))
         self._something.set()
 
-    def hear_mail(self, table: str, sender: str, payload: bytes) -> None:
-        self.mail.append((table, sender, payload))
+    def note_message(self, table: str, sender: str, payload: bytes) -> None:
+        self.messages.append((table, sender, payload))
         self._something.set()
 
     async def until(self, enough: Callable[[], bool]) -> None:
@@ -37,8 +37,8 @@ class Listener:
 
 def listening(store: PostgresStore) -> Listener:
     listener = Listener()
-    store.listen(listener.hear_written)
-    store.inbox(listener.hear_mail)
+    store.listen(listener.note_write)
+    store.inbox(listener.note_message)
     return listener
 
 
@@ -68,16 +68,16 @@ async def test_failed_writes_notify_nobody(shared: str) -> None:
 
 async def test_messages_reach_the_owner_of_a_table(shared: str) -> None:
     async with opened_shared(shared) as one, opened_shared(shared) as two, opened_shared(shared) as three:
-        ears = [listening(store) for store in (one, two, three)]
+        listeners = [listening(store) for store in (one, two, three)]
         await one.claim("t")
         for number in range(5):
             await two.forward("t", b"message %d" % number)
-        await ears[0].until(lambda: len(ears[0].mail) == 5)
-        assert ears[0].mail == [("t", two.owner, b"message %d" % number) for number in range(5)]
+        await listeners[0].until(lambda: len(listeners[0].messages) == 5)
+        assert listeners[0].messages == [("t", two.owner, b"message %d" % number) for number in range(5)]
         await one.forward("t", b"refused", to=two.owner)
-        await ears[1].until(lambda: bool(ears[1].mail))
-        assert ears[1].mail == [("t", one.owner, b"refused")]
-        assert ears[2].mail == []
+        await listeners[1].until(lambda: bool(listeners[1].messages))
+        assert listeners[1].messages == [("t", one.owner, b"refused")]
+        assert listeners[2].messages == []
 
 
 async def test_a_message_for_nobody_is_refused(shared: str) -> None:
@@ -98,8 +98,8 @@ async def test_a_message_outlives_its_receiver(shared: str) -> None:
         await let_leases_run_out(shared)
         listener = listening(three)
         await three.claim("t")
-        await listener.until(lambda: bool(listener.mail))
-        assert listener.mail == [("t", two.owner, b"hello")]
+        await listener.until(lambda: bool(listener.messages))
+        assert listener.messages == [("t", two.owner, b"hello")]
 
 
 async def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,21 +114,21 @@ async def test_messages_are_bounded(shared: str, monkeypatch: pytest.MonkeyPatch
         with pytest.raises(Overfull):
             await two.forward("t", b"one too many")
         listener = listening(one)
-        await listener.until(lambda: len(listener.mail) == 3)
+        await listener.until(lambda: len(listener.messages) == 3)
         await two.forward("t", b"room again")
-        await listener.until(lambda: len(listener.mail) == 4)
+        await listener.until(lambda: len(listener.messages) == 4)
 
 
 async def test_an_unreadable_message_does_not_block_others(shared: str) -> None:
     async with opened_shared(shared) as one, opened_shared(shared) as two:
 
-        def stumble(table: str, sender: str, payload: bytes) -> None:
+        def fail(table: str, sender: str, payload: bytes) -> None:
             if payload == b"bad":
                 raise ValueError("of another version")
 
-        one.inbox(stumble)
+        one.inbox(fail)
         listener = listening(one)
         await one.claim("t")
         await two.forward("t", b"bad")
         await two.forward("t", b"good")
-        await listener.until(lambda: b"good" in [payload for _, _, payload in listener.mail])
+        await listener.until(lambda: b"good" in [payload for _, _, payload in listener.messages])

@@ -46,7 +46,7 @@ async def store(shared: str, proxy: Proxy) -> AsyncIterator[PostgresStore]:
 
 
 async def test_saving_pauses_and_resumes(proxy: Proxy, store: PostgresStore) -> None:
-    witness = PauseRecorder(store)
+    recorder = PauseRecorder(store)
     lease = await store.claim("t")
     await store.write(made("t", entry(1)))
     proxy.cut()
@@ -60,8 +60,8 @@ async def test_saving_pauses_and_resumes(proxy: Proxy, store: PostgresStore) -> 
     with pytest.raises(Paused):
         await store.claim("u")
     proxy.mend()
-    await witness.going_on.wait()
-    assert witness.pauses == [True, False]
+    await recorder.going_on.wait()
+    assert recorder.pauses == [True, False]
     await store.write(played("t", entry(2), epoch=lease.epoch))
     assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
 
@@ -71,16 +71,16 @@ async def test_the_outcome_of_an_interrupted_commit_is_found_out(
     lost: Literal["lose it", "lose its answer"], proxy: Proxy, store: PostgresStore
 ) -> None:
     """The connection is cut in COMMIT, and the writer waits until the outcome is known."""
-    witness = PauseRecorder(store)
+    recorder = PauseRecorder(store)
     await store.claim("t")
     await store.write(made("t", entry(1)))
     proxy.commit = lost
     writing = asyncio.ensure_future(store.write(played("t", entry(2))))
     await proxy.met.wait()
-    await witness.stopped.wait()
+    await recorder.stopped.wait()
     assert not writing.done()
     proxy.mend()
-    await witness.going_on.wait()
+    await recorder.going_on.wait()
     if lost == "lose it":
         with pytest.raises(Paused):
             await writing
@@ -92,14 +92,14 @@ async def test_the_outcome_of_an_interrupted_commit_is_found_out(
 
 @pytest.mark.usefixtures("short_timeouts")
 async def test_a_silent_connection_times_out(proxy: Proxy, store: PostgresStore) -> None:
-    witness = PauseRecorder(store)
+    recorder = PauseRecorder(store)
     await store.claim("t")
     await store.write(made("t", entry(1)))
     proxy.hold()
     with pytest.raises(Paused):
         await store.write(played("t", entry(2)))
     proxy.mend()
-    await witness.going_on.wait()
+    await recorder.going_on.wait()
     await store.write(played("t", entry(2)))
     assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
 
@@ -191,15 +191,15 @@ async def test_a_restart_of_postgresql_loses_nothing(tmp_path: Path) -> None:
 
     try:
         store = await PostgresStore.open(server.url())
-        witness, enough = PauseRecorder(store), asyncio.Event()
+        recorder, enough = PauseRecorder(store), asyncio.Event()
         tables = [f"t{number}" for number in range(5)]
         players = [asyncio.create_task(play(store, table, enough)) for table in tables]
         while await store.entries("t4", 5) == ():
             await asyncio.sleep(0)
         await asyncio.to_thread(server.stop)
-        await witness.stopped.wait()
+        await recorder.stopped.wait()
         await asyncio.to_thread(server.start)
-        await witness.going_on.wait()
+        await recorder.going_on.wait()
         enough.set()
         acknowledged = await asyncio.gather(*players)
         for table, numbers in zip(tables, acknowledged, strict=True):

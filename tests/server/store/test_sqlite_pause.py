@@ -86,7 +86,7 @@ async def test_saving_pauses_and_resumes(
     attempts = Attempts(monkeypatch)
 
     store = await SqliteStore.open(file)
-    witness = PauseRecorder(store)
+    recorder = PauseRecorder(store)
     tables = [f"t{number}" for number in range(5)]
     for table in tables:
         await store.write(made(table))
@@ -96,15 +96,15 @@ async def test_saving_pauses_and_resumes(
     acknowledged: list[Change] = []
     refused = await asyncio.gather(*(write_until_paused(store, name, acknowledged) for name in tables))
     assert store.paused
-    assert witness.pauses[0] is True
+    assert recorder.pauses[0] is True
     with pytest.raises(Paused):
         await store.touch_guest("ann", 77)
     assert len(await store.entries("t0", 0)) == sum(change.table == "t0" for change in acknowledged)
     await attempts.several()
-    assert witness.pauses == [True]
+    assert recorder.pauses == [True]
     a_full_disk.mend()
-    await witness.going_on.wait()
-    assert witness.pauses == [True, False]
+    await recorder.going_on.wait()
+    assert recorder.pauses == [True, False]
     for change in refused:
         await store.write(change)
     await store.touch_guest("ann", 77)
@@ -150,12 +150,12 @@ async def test_a_commit_that_reached_the_disk_is_acknowledged(
 
     monkeypatch.setattr(Disk, "commit", commit_and_fail)
     store = await SqliteStore.open(file)
-    witness = PauseRecorder(store)
+    recorder = PauseRecorder(store)
     await store.write(made("t"))
     failing = True
     await store.write(played("t", entry(1)))
     failing = False
-    await witness.going_on.wait()
+    await recorder.going_on.wait()
     await store.write(played("t", entry(2)))
     assert [found.seq for found in await store.entries("t", 0)] == [1, 2]
     await store.close()
