@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.games.shared.commands import Command
 from boneyard.lessons import Part, Step
 from boneyard.lessons.format import Answers, fits
-from boneyard.server.history.derived_tables import taught
+from boneyard.server.history.derived_tables import from_lesson
 from boneyard.server.store.records import Guest
 from boneyard.table.config import Config, checked
 from boneyard.table.decision import Decision
@@ -23,7 +23,7 @@ class Learner:
     """A table where a part is played: the learner answers, the lesson answers for all others."""
 
     def __init__(self, game: str, part: Part) -> None:
-        created = taught(Config(game=game, seats=("open",), lesson=part.id), SOMEBODY)
+        created = from_lesson(Config(game=game, seats=("open",), lesson=part.id), SOMEBODY)
         checked(created.config)
         self.table = Table("lesson")
         self.log: list[LogEntry] = []

@@ -13,7 +13,7 @@ from boneyard.server.rooms.jobs import Job
 from boneyard.server.rooms.room import Room
 from boneyard.table import protocol
 from boneyard.table.config import Config
-from boneyard.table.decision import running
+from boneyard.table.decision import running_play
 from boneyard.table.errors import CODES
 from boneyard.table.play import Play
 from boneyard.table.projection import can_undo
@@ -32,7 +32,7 @@ GAMES_BY_SOCKET = ("midevil", "zombie-invasion")
 
 def mistakes(table: Table, seat: int, rng: Random) -> Iterator[tuple[int, int | str]]:
     """Answers that a seat may not give now: (decision, choice)."""
-    play = running(table)
+    play = running_play(table)
     decision = play.numbers[seat]
     legal = [option.text() for option in play.options(seat)] if table.waits_for(seat) else []
     others = [o.text() for other in play.actors if other >= 0 for o in play.options(other)]
@@ -122,7 +122,7 @@ WRONG_MESSAGES: tuple[Message, ...] = (
 
 def stolen(table: Table, seat: int | None, rng: Random) -> Iterator[tuple[int, str]]:
     """Valid answers of other seats to their own questions: (decision, choice)."""
-    play = running(table)
+    play = running_play(table)
     own = None if seat is None else play.numbers[seat]
     for other in play.actors:
         if other >= 0 and other != seat and play.numbers[other] != own:
@@ -144,7 +144,7 @@ class Gathering:
         return self.room.table
 
     def present(self) -> tuple[object, ...]:
-        return running(self.table).hash, self.table.seq, self.table.sealed.copy(), self.table.status
+        return running_play(self.table).hash, self.table.seq, self.table.sealed.copy(), self.table.status
 
     async def settle(self) -> None:
         busy = True
@@ -152,7 +152,7 @@ class Gathering:
             busy = any([await line.pong() for line in self.lines.values()])
 
     async def play_on(self) -> None:
-        play = running(self.table)
+        play = running_play(self.table)
         seat = self.rng.choice([seat for seat in play.actors if self.table.waits_for(seat)])
         choice = self.rng.choice(play.options(seat)).text()
         asked = {"type": "answer", "decision": play.numbers[seat], "choice": choice}

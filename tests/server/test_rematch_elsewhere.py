@@ -2,7 +2,7 @@
 
 import asyncio
 
-from boneyard.server.history.derived_tables import rematched
+from boneyard.server.history.derived_tables import join_rematch
 from boneyard.server.rooms.room import Room
 from boneyard.table.handlers import internal
 from tests.reliability.in_process import InProcessServer
@@ -28,7 +28,7 @@ async def test_concurrent_rematch_requests_get_one_table(postgres: Postgres) -> 
             room = await finished(first, second)
             guests = [await first.services.store.guest(seat.guest) for seat in room.table.seats]
             asked = [
-                rematched(server.rooms, server.rooms.open[room.table.id], guest, "Somebody", "")
+                join_rematch(server.rooms, server.rooms.open[room.table.id], guest, "Somebody", "")
                 for server, guest in zip((first, second), guests, strict=True)
                 if guest is not None
             ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard.server.history import derived_tables
-from boneyard.server.history.derived_tables import rematched
+from boneyard.server.history.derived_tables import join_rematch
 from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.store import Conflict
 from boneyard.table.config import Config
@@ -81,5 +81,5 @@ async def test_a_rematch_is_stored_for_an_unloaded_table(
             return await make(*asked)
 
         monkeypatch.setattr(derived_tables, "rematch_of", slow)
-        open_table, _ = await rematched(server.rooms, old, guest, "Ann", "")
+        open_table, _ = await join_rematch(server.rooms, old, guest, "Ann", "")
         assert (await server.rooms.room(old.id)).table.rematch == open_table.id

@@ -20,7 +20,7 @@ from boneyard.server.store import Overfull, Paused, Unclaimed
 from boneyard.server.store.records import Entry
 from boneyard.table import protocol
 from boneyard.table.audience import Audience
-from boneyard.table.decision import Who, looking
+from boneyard.table.decision import Who, require_admitted
 from boneyard.table.errors import Refused
 from boneyard.table.events import decode_lines
 from boneyard.table.fold import fold
@@ -155,7 +155,7 @@ class Follower:
         await self.listen()
         who = Who(guest, self.table.seat_of(guest))
         try:
-            looking(self.table, who.seat)
+            require_admitted(self.table, who.seat)
             reply(done(message.id, self.chat.visible_to(who)))
         except Refused as error:
             reply(failed(message.id, error))

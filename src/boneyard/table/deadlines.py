@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boneyard.table.config import DAY, Bank, Days
-from boneyard.table.decision import Decision, running
+from boneyard.table.decision import Decision, running_play
 from boneyard.table.handlers import answers, leaving, seating
-from boneyard.table.handlers.votes import agreed, there
+from boneyard.table.handlers.votes import agreed, present_seats
 from boneyard.table.log_entries import LogEntry
 from boneyard.table.play import Play
 from boneyard.table.table import GRACE, Table
@@ -66,7 +66,7 @@ def vote_dues(table: Table, watch: Watch) -> list[Due]:
     if not table.votes:
         return []
     moments = [0, *(since + GRACE for since in watch.away.values())]
-    found = [(at, agreed(table, there(table, watch.away, at))) for at in moments]
+    found = [(at, agreed(table, present_seats(table, watch.away, at))) for at in moments]
     return [Due(at, agreement(entries)) for at, entries in found if entries]
 
 
@@ -99,7 +99,7 @@ def window_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
 
 def decline(table: Table, seat: int) -> Callable[[int], Decision]:
     def decide(now: int) -> Decision:
-        declining = running(table).declining
+        declining = running_play(table).declining
         assert declining is not None
         return answers.play_on(table, seat, declining, "time", now)
 

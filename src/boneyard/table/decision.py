@@ -38,37 +38,38 @@ class Who:
         return self.seat
 
 
-def still_open(table: Table) -> None:
+def require_open(table: Table) -> None:
     """Refuse once the seats are fixed."""
     if table.status != "open" or table.called_at:
         raise Refused("not-open")
 
 
-def running(table: Table) -> Play:
+def running_play(table: Table) -> Play:
+    """The game in progress; refuses a table without one."""
     if table.status != "running" or table.play is None:
         raise Refused("not-running")
     return table.play
 
 
-def not_over(table: Table) -> None:
+def require_not_over(table: Table) -> None:
     if table.status == "over":
         raise Refused("not-running")
 
 
-def staying(table: Table, seat: int) -> None:
+def require_in_game(table: Table, seat: int) -> None:
     """Refuse a player who left the game for good."""
     if table.seats[seat].has_left:
         raise Refused("not-allowed", reason="left")
 
 
-def answering(table: Table, who: Who) -> None:
+def require_own_play(table: Table, who: Who) -> None:
     """Refuse a player whose seat a bot plays."""
-    staying(table, who.own)
+    require_in_game(table, who.own)
     if table.seats[who.own].stand_in:
         raise Refused("not-allowed", reason="covered")
 
 
-def looking(table: Table, seat: int | None) -> None:
+def require_admitted(table: Table, seat: int | None) -> None:
     """Refuse spectators if the table has none."""
     if not table.admits(seat):
         raise Refused("not-allowed", reason="spectators")

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.lessons import lessons
 from boneyard.server.history.derived_tables import (
-    duplicated,
-    first_of_several,
-    imagined,
-    placed,
-    played_on,
-    rematched,
-    taught,
+    duplicate_of,
+    from_lesson,
+    from_moment,
+    from_position,
+    from_view,
+    join_rematch,
+    with_shared_dice,
 )
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import first_entry
@@ -82,15 +82,15 @@ class Hosts(Company):
             hands = [" ".join(cards[number:9:3]) for number in range(3)]
             position = DUEL if kind == "duel" else HANDS.format(*hands)
             config = replace(config, game="midevil", seats=(OPEN, OPEN, rng.choice(PLANS)), settings={})
-            created = placed(replace(config, position=position), host)
+            created = from_position(replace(config, position=position), host)
             config = created.config
         if kind == "lesson":
             lesson = rng.choice(lessons()[config.game].parts).id
-            created = taught(replace(config, lesson=lesson), host)
+            created = from_lesson(replace(config, lesson=lesson), host)
             config = created.config
         if kind == "twins":
             config = replace(config, duplicates=True)
-            created = first_of_several(config, host, self.seed())
+            created = with_shared_dice(config, host, self.seed())
             config = created.config
         if kind == "company":
             free = [n for n, plan in enumerate(config.seats) if plan == OPEN][1:]
@@ -144,7 +144,7 @@ class Hosts(Company):
         guest = self.rng.choice(self.guests)
         self.note(f"{guest.name} wants to play {open_table.id} again")
         promised = self.promise(guest.id) if self.rng.random() < 0.3 else ""
-        again, _ = await rematched(self.rooms, open_table, guest, guest.name, promised)
+        again, _ = await join_rematch(self.rooms, open_table, guest, guest.name, promised)
         self.take_in(again)
 
     async def copy_of(self) -> None:
@@ -155,7 +155,7 @@ class Hosts(Company):
         )
         first = open_table.table.config
         config = replace(first, duplicates=False, duplicate_of=open_table.id, title="Twin")
-        id, created = await duplicated(self.rooms, config, guest)
+        id, created = await duplicate_of(self.rooms, config, guest)
         await self.created(created.config, guest, created, kind=f"duplicate of {open_table.id}", id=id)
 
     async def play_on(self) -> None:
@@ -167,9 +167,9 @@ class Hosts(Company):
         source = FromReplay(open_table.id, moment)
         config = replace(self.config(), seats=(OPEN, *seats), from_replay=source)
         if open_table.table.status == "over" and open_table.table.config.open_hands:
-            created = await played_on(
+            created = await from_moment(
                 self.archive.replayer, await self.archive.story(open_table), config, source, guest
             )
         else:
-            created = await imagined(self.archive, open_table, own, config, source, guest)
+            created = await from_view(self.archive, open_table, own, config, source, guest)
         await self.created(created.config, guest, created, kind=f"{open_table.id} from {moment}", seat=own)

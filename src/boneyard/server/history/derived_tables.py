@@ -22,7 +22,7 @@ from boneyard.server.history.import_replay import config_of
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.history.story import Story
 from boneyard.server.ids import new_table_id, table_id_from
-from boneyard.server.rooms.admission import not_twice
+from boneyard.server.rooms.admission import require_new_dice
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
@@ -48,7 +48,7 @@ OTHERS: Plan = "easy"
 read_saved = msgspec.json.Decoder(Saved).decode
 
 
-async def played_on(
+async def from_moment(
     replayer: Replayer, story: Story, config: Config, source: FromReplay, host: Guest
 ) -> Created:
     """The first entry of a table that continues a finished game from a moment, with the same dice to come."""
@@ -82,7 +82,7 @@ async def played_on(
     )
 
 
-async def imagined(
+async def from_view(
     archive: Archive,
     open_table: OpenTable,
     viewer: int | None,
@@ -121,7 +121,7 @@ async def imagined(
     )
 
 
-def placed(config: Config, host: Guest) -> Created:
+def from_position(config: Config, host: Guest) -> Created:
     """The first entry of a table that starts from a position; the text sets its options."""
     try:
         game = boneyard.game(config.game)
@@ -137,7 +137,7 @@ def placed(config: Config, host: Guest) -> Created:
     )
 
 
-def taught(config: Config, host: Guest) -> Created:
+def from_lesson(config: Config, host: Guest) -> Created:
     """The first entry of a lesson's table: the learner alone with bots."""
     found = part(config.game, config.lesson)
     if found is None:
@@ -162,7 +162,7 @@ def rematch_id(table: str) -> str:
     return table_id_from(f"rematch of {table}")
 
 
-async def rematched(
+async def join_rematch(
     rooms: Rooms, old: OpenTable, guest: Guest, name: str, nonce_hash: str
 ) -> tuple[OpenTable, int]:
     """The rematch table, and the seat meant for this guest."""
@@ -259,7 +259,7 @@ async def root_of(rooms: Rooms, open_table: OpenTable) -> OpenTable:
     return await rooms.room(root) if root else open_table
 
 
-async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Created]:
+async def duplicate_of(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Created]:
     """The id and first entry of a table with another one's dice.
 
     The first table logs it before it uses the seed, so that the seed isn't revealed while it is played.
@@ -268,12 +268,12 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     first = root.table.config
     if len(config.seats) != len(first.seats):
         raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
-    await not_twice(rooms.services, root.id, host.id)
+    await require_new_dice(rooms.services, root.id, host.id)
     id = new_table_id()
-    await still_played(rooms.services, root, id)
+    await require_unfinished(rooms.services, root, id)
     root = await rooms.room(root.id)  # it may have been closed here meanwhile
     await root.request(internal.Duplicate(table=id))
-    await still_played(rooms.services, root, id)  # the last of them may have ended meanwhile
+    await require_unfinished(rooms.services, root, id)  # the last of them may have ended meanwhile
     same = msgspec.structs.replace(
         config,
         game=first.game,
@@ -287,14 +287,14 @@ async def duplicated(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Cr
     return id, Created(config=same, host=host.id, seed=root.table.seed, nonces=nonces)
 
 
-async def still_played(services: Services, root: OpenTable, id: str) -> None:
+async def require_unfinished(services: Services, root: OpenTable, id: str) -> None:
     """Refuse another table with the same dice once all others are over: the dice are known then."""
     group = await group_of(services, root)
     if all(over for table, over in group.items() if table != id):
         raise Refused("not-open")
 
 
-def first_of_several(config: Config, host: Guest, seed: str) -> Created:
+def with_shared_dice(config: Config, host: Guest, seed: str) -> Created:
     """The first entry of a table whose dice others may use: nobody watches, nobody adds to the dice."""
     if config.seed:
         raise Refused("bad-setup", reason="tables with the same dice can't have a chosen seed")

@@ -19,7 +19,7 @@ from boneyard.server.http.requests import Request
 from boneyard.server.rooms import rooms
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.store import records
-from boneyard.table.decision import looking
+from boneyard.table.decision import require_admitted
 from boneyard.table.errors import Refused
 
 Services = NamedDependency[SkipValidation[services.Services]]
@@ -74,7 +74,7 @@ class Viewer:
         open_table = await self.rooms.room(table)
         own = None if self.caller is None else open_table.table.seat_of(self.caller.id)
         if not (open_table.table.config.shares_dice and await self.all_over(open_table)):
-            looking(open_table.table, own)
+            require_admitted(open_table.table, own)
         return open_table, own
 
     async def all_over(self, open_table: OpenTable) -> bool:

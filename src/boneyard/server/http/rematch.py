@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from msgspec import Struct
 
-from boneyard.server.history.derived_tables import group_of, rematched, root_of
+from boneyard.server.history.derived_tables import group_of, join_rematch, root_of
 from boneyard.server.history.story import Stand
 from boneyard.server.http.dependencies import Access, Archive, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
@@ -58,7 +58,7 @@ class Comparison(Struct, frozen=True):
 async def rematch(data: RematchRequest, guest: Guest, rooms: Rooms, table: TableId) -> RematchTable:
     """Play again: all players who ask get the same table and keep their seats."""
     old = await rooms.room(table)
-    open_table, seat = await rematched(rooms, old, guest, data.name, data.nonce_hash)
+    open_table, seat = await join_rematch(rooms, old, guest, data.name, data.nonce_hash)
     return RematchTable(open_table.id, seat)
 
 

@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from boneyard.server.asgi import address_of
 from boneyard.server.history.derived_tables import (
-    duplicated,
-    first_of_several,
-    imagined,
-    placed,
-    played_on,
-    taught,
+    duplicate_of,
+    from_lesson,
+    from_moment,
+    from_position,
+    from_view,
+    with_shared_dice,
 )
 from boneyard.server.http.dependencies import Access, Caller, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
@@ -135,16 +135,16 @@ async def origin_of(access: Access, config: Config, guest: Guest) -> Origin:
     if sum(origins) > 1 or (config.seed and fixed):
         raise Refused("bad-setup", reason="a table has one origin")
     if config.lesson:
-        return Origin(await asyncio.to_thread(taught, config, guest))
+        return Origin(await asyncio.to_thread(from_lesson, config, guest))
     if config.from_replay is not None:
         return await continued(access, config, config.from_replay, guest)
     if config.position:
-        return Origin(await asyncio.to_thread(placed, config, guest))
+        return Origin(await asyncio.to_thread(from_position, config, guest))
     if config.duplicate_of:
         check_id(config.duplicate_of)
-        id, created = await duplicated(access.rooms, config, guest)
+        id, created = await duplicate_of(access.rooms, config, guest)
         return Origin(created, id)
-    return Origin(first_of_several(config, guest, token_hex(32)) if config.duplicates else None)
+    return Origin(with_shared_dice(config, guest, token_hex(32)) if config.duplicates else None)
 
 
 def check_id(table: str) -> None:
@@ -158,8 +158,8 @@ async def continued(access: Access, config: Config, source: FromReplay, guest: G
     open_table, own = await access.open_table(source.table)
     if open_table.table.status == "over" and open_table.table.config.open_hands:
         _, story, _ = await access.whole_story(source.table)
-        return Origin(await played_on(access.archive.replayer, story, config, source, guest))
-    return Origin(await imagined(access.archive, open_table, own, config, source, guest), seat=own)
+        return Origin(await from_moment(access.archive.replayer, story, config, source, guest))
+    return Origin(await from_view(access.archive, open_table, own, config, source, guest), seat=own)
 
 
 ROUTES = [make_table, lobby, mine, table_info]

@@ -29,12 +29,12 @@ def newcomer_in(who: Who, message: protocol.Asking) -> str:
 async def admit(services: Services, table: Table, newcomer: str, message: protocol.Asking) -> None:
     """Refuse a newcomer who may not have a seat."""
     if isinstance(message, protocol.Sit):
-        await not_sent_away(services, table, newcomer)
+        await require_not_kicked(services, table, newcomer)
     if dice := dice_of(table):
-        await not_twice(services, dice, newcomer, here=table.id)
+        await require_new_dice(services, dice, newcomer, here=table.id)
 
 
-async def not_sent_away(services: Services, table: Table, guest: str) -> None:
+async def require_not_kicked(services: Services, table: Table, guest: str) -> None:
     """A kicked guest can't come back as their bot, nor a bot as another one."""
     owner = await owner_of(services, guest) if table.kicked else ""
     for kicked in table.kicked:
@@ -42,7 +42,7 @@ async def not_sent_away(services: Services, table: Table, guest: str) -> None:
             raise Refused("not-allowed", reason="sent-away")
 
 
-async def not_twice(services: Services, dice: str, guest: str, here: str = "") -> None:
+async def require_new_dice(services: Services, dice: str, guest: str, here: str = "") -> None:
     """A guest who has seen these dice at one table may not play with them at another."""
     owner, store = await owner_of(services, guest), services.store
     names = {owner, *(name_of(token) for token in await store.tokens_of(owner))}

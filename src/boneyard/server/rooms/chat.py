@@ -12,7 +12,7 @@ from boneyard.server.store import Paused
 from boneyard.server.store.records import ChatLine
 from boneyard.server.token_bucket import Bucket
 from boneyard.table import protocol
-from boneyard.table.decision import Who, looking
+from boneyard.table.decision import Who, require_admitted
 from boneyard.table.errors import Refused
 from boneyard.table.names import one_line
 from boneyard.table.table import Table
@@ -42,7 +42,7 @@ class Chat:
         try:
             if await services.store.is_said(table.id, who.guest, message.id):
                 return False
-            looking(table, who.seat)
+            require_admitted(table, who.seat)
             await bans.refuse_muted(services, who.guest, table.id)
         except Paused as error:
             raise Refused("paused") from error

@@ -92,7 +92,7 @@ class Answers:
     ) -> None:
         """Answer a question outside the room's jobs, which must not wait for it."""
         try:
-            answers.waiting(table, who.own, message.decision)
+            answers.open_decision(table, who.own, message.decision)
             if gives_advice(message) and not table.config.hints:
                 raise Refused("not-allowed", reason="hints")
         except Refused as error:
@@ -134,7 +134,7 @@ def gives_advice(message: QuestionMessage) -> bool:
 
 def is_open(table: Table, seat: int, decision: int) -> bool:
     try:
-        answers.waiting(table, seat, decision)
+        answers.open_decision(table, seat, decision)
     except Refused:
         return False
     return True
@@ -157,7 +157,7 @@ async def search(
 
 async def ask_workers(table: Table, who: Who, message: QuestionMessage, services: Services) -> Answer:
     """Ask the workers. The view is taken now, even if the table changes meanwhile."""
-    play = answers.waiting(table, who.own, message.decision)
+    play = answers.open_decision(table, who.own, message.decision)
     view, content = view_of(play, who.own), play.setup.content
     workers, guest = services.workers, device_owner(who.guest)
     found: object

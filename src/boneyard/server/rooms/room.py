@@ -20,7 +20,7 @@ from boneyard.table import protocol
 from boneyard.table.audience import Audience
 from boneyard.table.automatic import trap_offers
 from boneyard.table.config import Bank, ready
-from boneyard.table.decision import Decision, Who, looking, running
+from boneyard.table.decision import Decision, Who, require_admitted, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.fold import CHANGE_PLAY
 from boneyard.table.handlers import answers
@@ -172,9 +172,9 @@ class Room:
             case protocol.Say():
                 await self.say(who, message, job.reply)
             case protocol.TrapsAsked():
-                job.reply(done(message.id, trap_offers(running(self.table), self.table, who.own)))
+                job.reply(done(message.id, trap_offers(running_play(self.table), self.table, who.own)))
             case protocol.History():
-                looking(self.table, who.seat)
+                require_admitted(self.table, who.seat)
                 job.reply(done(message.id, self.chat.visible_to(who)))
             case _:
                 if newcomer := newcomer_in(who, message):
@@ -202,7 +202,7 @@ class Room:
         table = self.table
         if not table.waits_for(choice.seat) or not table.seats[choice.seat].bot:
             return
-        play = running(table)
+        play = running_play(table)
         if choice.decision == play.numbers[choice.seat]:
             command = play.options(choice.seat)[choice.option]
             await self.commit(answers.play_on(table, choice.seat, command, "bot", self.services.now()))

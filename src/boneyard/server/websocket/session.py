@@ -8,7 +8,7 @@ from boneyard.server.accounts.tokens import Caller
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.websocket.connection import POLICY, Connection
 from boneyard.table import protocol
-from boneyard.table.decision import looking
+from boneyard.table.decision import require_admitted
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import transfer
 from boneyard.table.projection import Viewer
@@ -49,10 +49,10 @@ class Session:
         if not self.caller.may_see(self.room.id, viewer):
             raise Refused("not-yours")
         if hello.secret and not self.room.table.admits(viewer):
-            transfer.linked(self.room.table, hello.secret)
+            transfer.seat_with_link(self.room.table, hello.secret)
             self.connection.send(EXPECTED)
             return viewer
-        looking(self.room.table, viewer)
+        require_admitted(self.room.table, viewer)
         self.room.join(viewer, hello, self.connection.send)
         return viewer
 

@@ -12,7 +12,7 @@ from boneyard.games.shared.traps import Trap, TrapOffer
 from boneyard.table import protocol
 from boneyard.table.automatic import Automatic, automatic, trap_offers
 from boneyard.table.config import Bank
-from boneyard.table.decision import Decision, Who, answering, running, staying
+from boneyard.table.decision import Decision, Who, require_in_game, require_own_play, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.log_entries import Ended, Hand, Ordered, Played, Sealed, Undone
@@ -21,15 +21,15 @@ from boneyard.table.table import Table
 
 
 def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decision:
-    play = waiting(table, who.own, message.decision)
-    answering(table, who)
+    play = open_decision(table, who.own, message.decision)
+    require_own_play(table, who)
     options = play.options(who.own)
     return play_on(table, who.own, chosen(play, options, message.choice), "person", now)
 
 
-def waiting(table: Table, seat: int, decision: int) -> Play:
+def open_decision(table: Table, seat: int, decision: int) -> Play:
     """The game, if the seat's decision is still open."""
-    play = running(table)
+    play = running_play(table)
     if not table.waits_for(seat) or decision != play.numbers[seat]:
         raise Refused("stale")
     return play
@@ -48,7 +48,7 @@ def chosen(play: Play, options: Sequence[Command], choice: int | str) -> Command
 
 def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> Decision:
     """Play an answer and everything that follows automatically; in a private window, seal it."""
-    play = running(table)
+    play = running_play(table)
     if is_private(table, play):
         if command not in play.options(seat):
             raise refused(play, seat, command)
@@ -158,7 +158,7 @@ def is_private(table: Table, play: Play) -> bool:
 
 def close_window(table: Table, now: int) -> Decision:
     """Play the sealed answers of a private window; other seats decline."""
-    play = running(table)
+    play = running_play(table)
     declining = play.declining
     assert declining is not None
     next_play = play.copy()
@@ -182,8 +182,8 @@ def close_window(table: Table, now: int) -> Decision:
 
 def undo(table: Table, who: Who, now: int) -> Decision:
     """Take back a seat's last choice, with the clock's increment, unless it has revealed anything."""
-    play = running(table)
-    answering(table, who)
+    play = running_play(table)
+    require_own_play(table, who)
     next_play = play.copy()
     try:
         keep = next_play.undo(who.own)
@@ -220,8 +220,8 @@ def disarmed(table: Table, after: Play) -> tuple[tuple[int, str], ...]:
 
 
 def order(table: Table, who: Who, message: protocol.Order) -> Decision:
-    play = running(table)
-    staying(table, who.own)
+    play = running_play(table)
+    require_in_game(table, who.own)
     if message.traps:
         check_traps(message.traps, trap_offers(play, table, who.own))
     entry = Ordered(

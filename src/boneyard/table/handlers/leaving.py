@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from boneyard.table import protocol
-from boneyard.table.decision import Decision, Who, running, staying
+from boneyard.table.decision import Decision, Who, require_in_game, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import Ended, HandedBack, LogEntry, TakenOver
 from boneyard.table.table import Table
@@ -16,8 +16,8 @@ def leave(table: Table, who: Who, message: protocol.Leave) -> Decision:
 
     The last player left wins if the others conceded or are out; a game without people ends.
     """
-    running(table)
-    staying(table, who.own)
+    running_play(table)
+    require_in_game(table, who.own)
     out = table.config.leaving == "out"
     why: Literal["left", "conceded"] = "conceded" if message.concede else "left"
     entries: list[LogEntry] = [
@@ -39,8 +39,8 @@ def take_over(table: Table, seat: int, why: Literal["away", "time"]) -> Decision
 
 
 def come_back(table: Table, who: Who) -> Decision:
-    running(table)
-    staying(table, who.own)
+    running_play(table)
+    require_in_game(table, who.own)
     if not table.seats[who.own].stand_in:
         raise Refused("not-allowed")
     return Decision([HandedBack(seat=who.own)])

@@ -8,7 +8,7 @@ from boneyard.engine.fair import is_hash, is_kept
 from boneyard.engine.game import Endless
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table import protocol
-from boneyard.table.decision import Decision, Who, still_open
+from boneyard.table.decision import Decision, Who, require_open
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
@@ -20,8 +20,8 @@ from boneyard.table.table import Table
 
 def sit(table: Table, who: Who, message: protocol.Sit) -> Decision:
     """Take a free seat; a seated guest moves there."""
-    still_open(table)
-    promise = promised(table.nonces, message.nonce_hash)
+    require_open(table)
+    promise = checked_promise(table.nonces, message.nonce_hash)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     seat = message.seat if message.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
@@ -32,7 +32,7 @@ def sit(table: Table, who: Who, message: protocol.Sit) -> Decision:
     return Decision(entries, result={"seat": seat})
 
 
-def promised(fixed: Sequence[str], nonce_hash: str) -> str:
+def checked_promise(fixed: Sequence[str], nonce_hash: str) -> str:
     """The hash of the nonce to add to the dice, or "" if the table's nonces are fixed."""
     if nonce_hash and not is_hash(nonce_hash):
         raise Refused("bad-secret")
@@ -41,7 +41,7 @@ def promised(fixed: Sequence[str], nonce_hash: str) -> str:
 
 def stand(table: Table, who: Who, message: protocol.Stand) -> Decision:
     """Leave before the game begins; the host may send others away."""
-    still_open(table)
+    require_open(table)
     seat = who.own if message.seat is None else message.seat
     if seat != who.seat and who.guest != table.leader:
         raise Refused("not-yours")
@@ -51,7 +51,7 @@ def stand(table: Table, who: Who, message: protocol.Stand) -> Decision:
 
 
 def start(table: Table, who: Who) -> Decision:
-    still_open(table)
+    require_open(table)
     if who.guest != table.leader:
         raise Refused("not-yours")
     return all_seated(table)

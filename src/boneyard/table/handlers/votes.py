@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from boneyard.table import protocol
-from boneyard.table.decision import Decision, Who, answering, running
+from boneyard.table.decision import Decision, Who, require_own_play, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import Ended, HandedBack, LogEntry, TakenOver, Voted
@@ -19,16 +19,16 @@ def vote(table: Table, who: Who, message: protocol.Vote, gone: Mapping[int, int]
 
     `gone` has the absent seats and since when.
     """
-    running(table)
-    answering(table, who)
+    running_play(table)
+    require_own_play(table, who)
     if message.on != END:
-        absent(table, who, int(message.on.removeprefix("replace-")), gone, now)
+        require_absent(table, who, int(message.on.removeprefix("replace-")), gone, now)
     if not message.yes:
         return Decision(withdrawn(table, who.own, message.on))
     entry = Voted(seat=who.own, on=message.on, yes=True)
     after = table.copy()
     fold(after, table.seq + 1, table.updated, entry)
-    return Decision([entry, *agreed(after, there(table, gone, now))])
+    return Decision([entry, *agreed(after, present_seats(table, gone, now))])
 
 
 def withdrawn(table: Table, seat: int, on: str) -> list[LogEntry]:
@@ -41,12 +41,12 @@ def withdrawn(table: Table, seat: int, on: str) -> list[LogEntry]:
     return [Voted(seat=voter, on=on, yes=False) for voter in declined or [seat]]
 
 
-def there(table: Table, gone: Mapping[int, int], now: int) -> frozenset[int]:
+def present_seats(table: Table, gone: Mapping[int, int], now: int) -> frozenset[int]:
     """Seats that are present or have only just left."""
     return frozenset(seat for seat in range(len(table.seats)) if seat not in gone or now < gone[seat] + GRACE)
 
 
-def absent(table: Table, who: Who, seat: int, gone: Mapping[int, int], now: int) -> None:
+def require_absent(table: Table, who: Who, seat: int, gone: Mapping[int, int], now: int) -> None:
     """Refuse unless the seat is another player's who has been absent for a while."""
     if seat == who.own or seat >= len(table.seats):
         raise Refused("not-allowed")
