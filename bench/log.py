@@ -15,10 +15,11 @@ from random import Random
 from statistics import median
 
 import boneyard
-from boneyard.server.history.log import lines_in, log_entries_in
+from boneyard.server.history.log import lines_in
 from boneyard.server.history.statistics import dice_book
 from boneyard.server.http.log import StreamPosition, page_of
 from boneyard.server.rooms.changes import change_of, entries_of, next_table
+from boneyard.server.rooms.loading import log_entries_in
 from boneyard.server.store import Store, open_store
 from boneyard.table.config import Config, Plan
 from boneyard.table.fold import fold

@@ -12,10 +12,11 @@ from typing import TypeVar
 import boneyard
 from boneyard.engine.replay import read, write
 from boneyard.server.history import replay_jobs as r
-from boneyard.server.history.log import Done, Line, lacks_events, lines_in, log_entries_in
+from boneyard.server.history.log import Line, lacks_events, lines_in
 from boneyard.server.history.replay_file import replay_in, since_rewind, standing
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.history.story import About, Story, open_story
+from boneyard.server.rooms.loading import DecodedLog, log_entries_in
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
 from boneyard.server.services import Services
@@ -150,7 +151,7 @@ class Archive:
         game = boneyard.game(table.config.game)
         return await asyncio.to_thread(lines_in, game, [each for each in done if each[0].seq <= upto])
 
-    async def done(self, table: str) -> Done:
+    async def done(self, table: str) -> DecodedLog:
         entries = await self.services.store.entries(table, 0)
         return await asyncio.to_thread(log_entries_in, entries)
 
@@ -184,7 +185,7 @@ async def once(
     return await asyncio.shield(task)
 
 
-def events_by_entry(done: Done, found: Sequence[bytes]) -> dict[int, bytes]:
+def events_by_entry(done: DecodedLog, found: Sequence[bytes]) -> dict[int, bytes]:
     """Assign the events of each replayed line to the log's entries.
 
     The replay starts at the last rewind: earlier lines can't be replayed.

@@ -11,14 +11,13 @@ from msgspec import Raw, Struct
 from boneyard.engine.replay import parse_draw
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Event, TurnBegan
+from boneyard.server.rooms.loading import DecodedLog
 from boneyard.server.store.records import Entry
-from boneyard.table import log_entries
 from boneyard.table.events import LineEvents, decode_lines
 from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
 from boneyard.table.projection import visible_events
 from boneyard.table.table import Away
 
-Done = Sequence[tuple[Entry, LogEntry]]
 NOTHING = LineEvents(())
 MOST_DEEDS = 100
 """After a longer absence, the last ones."""
@@ -42,12 +41,7 @@ class Turn:
     events: list[Event] = field(default_factory=list)
 
 
-def log_entries_in(entries: Iterable[Entry]) -> Done:
-    """Decode entries; for a long log in a thread, because it takes too long on the event loop."""
-    return [(entry, log_entries.decode(entry.data)) for entry in entries]
-
-
-def lines_in(game: AnyGame, done: Done) -> list[Line]:
+def lines_in(game: AnyGame, done: DecodedLog) -> list[Line]:
     """All lines that were played and not taken back."""
     lines: list[Line] = []
     for entry, log_entry in done:

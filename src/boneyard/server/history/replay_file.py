@@ -34,7 +34,7 @@ def replay_in(table: Table, play: Play, log: Sequence[LogEntry], *, seed: bool) 
         rules=table.rules or game.rules,
         players=tuple(PERSON if seat.guest or not seat.bot else seat.bot for seat in table.seats),
         seed=table.seed if seed and saved is None else "",
-        lines=tuple(lines_in(done, saved)),
+        lines=tuple(replay_lines(done, saved)),
         state=play.hash,
         ending=Ending(table.winners, table.why) if table.status == "over" else None,
         fairness=fairness_of(table, saved) if seed else None,
@@ -56,7 +56,7 @@ def setup_from(table: Table, saved: Saved) -> Setup:
     return replace(setup, position=write_position(game, game.load(bytes(saved.state), setup)))
 
 
-def lines_in(done: Iterable[LogEntry], saved: Saved | None = None) -> Iterator[str]:
+def replay_lines(done: Iterable[LogEntry], saved: Saved | None = None) -> Iterator[str]:
     """All lines and undos; after a rewind, counted from there."""
     for log_entry in done:
         if isinstance(log_entry, Created | Started | Played):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -21,7 +21,7 @@ from boneyard.table.table import Table
 
 log = logging.getLogger(__name__)
 read_saved = msgspec.json.Decoder(Saved).decode
-Done = Sequence[tuple[Entry, LogEntry]]
+DecodedLog = Sequence[tuple[Entry, LogEntry]]
 
 
 class Unreadable(Exception):
@@ -60,7 +60,10 @@ def read_log(loaded: Loaded) -> Table:
     longer leads to the recorded states, a running game continues from its last snapshot, or, if that is
     damaged, from the last turn to which the log still leads. Every game whose log can be decoded is loaded.
     """
-    done = log_entries_in(loaded)
+    try:
+        done = log_entries_in(loaded.entries)
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"its log can't be read: {error}") from error
     beginning = beginning_of(done)
     newest = newest_of(loaded, beginning)
     rules = rules_now(done)
@@ -77,14 +80,12 @@ def read_log(loaded: Loaded) -> Table:
         return rewound(loaded.row.id, done, last.seq, msgspec.structs.replace(last.saved, rules=rules))
 
 
-def log_entries_in(loaded: Loaded) -> Done:
-    try:
-        return [(entry, log_entries.decode(entry.data)) for entry in loaded.entries]
-    except msgspec.DecodeError as error:
-        raise Unreadable(f"its log can't be read: {error}") from error
+def log_entries_in(entries: Iterable[Entry]) -> DecodedLog:
+    """Decode entries; for a long log in a thread, because it takes too long on the event loop."""
+    return [(entry, log_entries.decode(entry.data)) for entry in entries]
 
 
-def rules_now(done: Done) -> int:
+def rules_now(done: DecodedLog) -> int:
     return next(
         (
             boneyard.game(log_entry.config.game).rules
@@ -95,11 +96,11 @@ def rules_now(done: Done) -> int:
     )
 
 
-def rules_then(done: Done) -> int:
+def rules_then(done: DecodedLog) -> int:
     return next((log_entry.rules for _, log_entry in done if isinstance(log_entry, Started)), 0)
 
 
-def beginning_of(done: Done) -> Start:
+def beginning_of(done: DecodedLog) -> Start:
     """Where replaying starts: the beginning, or the last rewind."""
     found = [Start(entry.seq, log_entry.saved) for entry, log_entry in done if isinstance(log_entry, Rewound)]
     return found[-1] if found else Start()
@@ -120,7 +121,7 @@ def newest_of(loaded: Loaded, beginning: Start) -> Start:
     return Start(snapshot.seq, saved)
 
 
-def replayed(id: str, done: Done, start: Start) -> Table:
+def replayed(id: str, done: DecodedLog, start: Start) -> Table:
     """Replay the log and check the hashes in it."""
     table = Table(id)
     table.saved_at, table.saved = start
@@ -138,14 +139,14 @@ def replayed(id: str, done: Done, start: Start) -> Table:
     return table
 
 
-def agreed_state(loaded: Loaded, done: Done, beginning: Start, seq: int) -> Start:
+def agreed_state(loaded: Loaded, done: DecodedLog, beginning: Start, seq: int) -> Start:
     """The last turn's start to which the log still leads, as a snapshot."""
     until = [(entry, log_entry) for entry, log_entry in done if entry.seq <= seq]
     play = replayed(loaded.row.id, until, beginning).play
     return Start(seq, None if play is None else play.saved())
 
 
-def folded_only(id: str, done: Done) -> Table:
+def folded_only(id: str, done: DecodedLog) -> Table:
     """Fold a log without playing the game."""
     table = Table(id)
     table.saved_at = sys.maxsize
@@ -155,7 +156,7 @@ def folded_only(id: str, done: Done) -> Table:
     return table
 
 
-def rewound(id: str, done: Done, seq: int, saved: Saved) -> Table:
+def rewound(id: str, done: DecodedLog, seq: int, saved: Saved) -> Table:
     """A running game, rewound to its last snapshot; decisions get numbers that were never used."""
     table = folded_only(id, done)
     numbers = tuple(number + table.seq - seq + 1 for number in saved.numbers)
@@ -165,7 +166,7 @@ def rewound(id: str, done: Done, seq: int, saved: Saved) -> Table:
     return table
 
 
-def finished(loaded: Loaded, done: Done, saved: Saved) -> Table:
+def finished(loaded: Loaded, done: DecodedLog, saved: Saved) -> Table:
     """A finished game that can't be replayed; the lobby's summary has its result."""
     table = folded_only(loaded.row.id, done)
     table.play = table.new_play()
