@@ -181,7 +181,6 @@ class Follower:
         self.audience.broadcast(after, events_of(after, entry))
 
     async def reload(self) -> None:
-        """Load the whole table and show it to all viewers."""
         loaded = await self.services.retry(lambda: self.store.load(self.table.id))
         if loaded is None:
             return

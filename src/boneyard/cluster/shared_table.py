@@ -170,7 +170,6 @@ class SharedTable(OpenTable):
             self.announce()
 
     def reply_to(self, sender: str, request: ForwardedRequest) -> Send:
-        """Sends a reply back to the process that forwarded the request."""
 
         def send(frame: bytes) -> None:
             reply = msgspec.json.encode(ForwardedReply(request.number, msgspec.Raw(frame)))

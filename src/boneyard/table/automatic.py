@@ -121,7 +121,6 @@ def springing(table: Table, play: Play, seat: int, options: Sequence[Command]) -
 
 
 def trap_offers(play: Play, table: Table, seat: int) -> Sequence[TrapOffer]:
-    """The traps that a seat could arm now."""
     model = features_of(play.game).traps
     return () if model is None else model.offers(imagined(play, seat), seat, table.seats[seat].hit_by)
 

@@ -282,7 +282,6 @@ def goal_model(game: AnyGame) -> GoalModel[BoardView] | None:
 
 
 def changed_goals(old: Goals | None, new: Goals | None) -> bytes:
-    """The fields of the goals that changed, encoded."""
     if new is None:
         return b""
     fresh = [name for name in GOAL_FIELDS if old is None or getattr(old, name) != getattr(new, name)]

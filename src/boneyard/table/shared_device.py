@@ -71,7 +71,6 @@ def bot_names(config: Config) -> list[str]:
 
 
 def company_of(table: Table, guest: str) -> tuple[Companion, ...]:
-    """The others at a guest's device."""
     others = [
         (person_in(seat.guest), Companion(number, seat.name))
         for number, seat in enumerate(table.seats)

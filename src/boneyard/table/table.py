@@ -70,7 +70,6 @@ class Seat:
 
     @property
     def bot_kind(self) -> str:
-        """The bot's level and persona."""
         return f"{self.bot}:{self.persona}" if self.bot and self.persona else self.bot
 
     @property

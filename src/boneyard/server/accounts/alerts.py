@@ -93,7 +93,6 @@ class Alerts:
         self.ask(table, asked_now(table), announced=True)
 
     def has_pending_alerts(self, table: str) -> bool:
-        """Whether alerts about a table are still to be sent."""
         asked = self.asked.get(table)
         if not asked:
             return False

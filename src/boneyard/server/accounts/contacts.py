@@ -140,7 +140,6 @@ class Contacts:
             raise Refused("bad-contact", reason=error.reason) from error
 
     async def confirm(self, guest: str, id: str, code: str) -> StoredContact:
-        """Confirm an address with the mailed code."""
         async with self.changing:
             stored = await self.found(guest, id)
             contact = stored.contact

@@ -52,7 +52,6 @@ class Caller:
 
     @property
     def owner(self) -> str:
-        """The guest who is responsible for this caller."""
         return device_owner(self.guest) if self.token is None else self.token.guest
 
     def with_person(self, person: int) -> Caller:

@@ -121,7 +121,6 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
 
 @asynccontextmanager
 async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIterator[None]:
-    """Listen to the server's host, and watch guests and open files."""
     socket = (
         AdminSocket(Path(settings.admin_socket), AdminCommands(rooms, sockets.end))
         if settings.admin_socket
@@ -141,7 +140,6 @@ async def hosted(settings: Settings, rooms: Rooms, sockets: Sockets) -> AsyncIte
 
 
 def is_loaded(workers: Workers, clock: Clock) -> bool:
-    """Whether new tables would slow down running ones."""
     return workers.is_pressed or clock.is_late
 
 

@@ -26,5 +26,4 @@ def loading() -> Iterator[None]:
 
 
 def collect_rarely() -> None:
-    """Use thresholds that fit a busy server."""
     gc.set_threshold(*THRESHOLDS)

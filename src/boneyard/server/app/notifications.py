@@ -45,7 +45,6 @@ class Notifications:
         return open_table is not None and seat in open_table.audience.present
 
     def off_link(self, token: str) -> str:
-        """The link that stops mails."""
         return f"{self.settings.public_url.rstrip('/')}/api/no-more-mails?token={quote(token, safe='')}"
 
     def stop(self) -> None:

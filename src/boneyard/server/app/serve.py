@@ -97,7 +97,6 @@ async def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def address_here(host: str, port: int) -> str:
-    """A listener's address on this machine."""
     host = HERE.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

@@ -132,7 +132,6 @@ class Archive:
         return (await asyncio.to_thread(open_story, story)).replay
 
     async def record(self, open_table: OpenTable, viewer: int | None) -> r.Recorded:
-        """What a viewer has seen of a running game."""
         return await self.replayer.run(
             r.Record(await self.replay_text(open_table, seed=False), viewer), r.Recorded
         )

@@ -51,7 +51,6 @@ def since_rewind(done: Sequence[LogEntry]) -> tuple[Sequence[LogEntry], Saved | 
 
 
 def setup_from(table: Table, saved: Saved) -> Setup:
-    """The setup of a game that starts from a snapshot."""
     setup, game = setup_of(table.config, table.content), boneyard.game(table.config.game)
     return replace(setup, position=write_position(game, game.load(bytes(saved.state), setup)))
 
@@ -93,7 +92,6 @@ def fairness_of(table: Table, saved: Saved | None) -> Fairness:
 
 
 def promise_of(seat: Seat) -> tuple[str | None, str | None]:
-    """A seat's commitment and nonce."""
     if not is_hash(seat.nonce_hash):
         return None, None
     return seat.nonce_hash, seat.nonce or None

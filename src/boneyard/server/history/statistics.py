@@ -119,7 +119,6 @@ class Fights:
 
 
 def number_in(event: Event, field: str) -> int:
-    """A field that the event's tag implies."""
     number: int = getattr(event, field)
     return number
 

@@ -202,12 +202,10 @@ def decided_of(course: Course, winners: Sequence[int], turnings: Sequence[Turnin
 
 
 def lead_changes_of(course: Course) -> int:
-    """How often the favourite changed."""
     ahead = [seat for stage in course.stages if (seat := favourite(stage)) is not None]
     return sum(one != other for one, other in pairwise(ahead))
 
 
 def favourite(stage: Stage) -> int | None:
-    """The seat with the best chances, if there is only one."""
     most = max(stage.chances)
     return stage.chances.index(most) if stage.chances.count(most) == 1 else None

@@ -106,7 +106,6 @@ async def metrics(state: State) -> bytes:
 
 
 async def counts_in(store: Store) -> Counts | None:
-    """The database's counts, if it answers in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await store.counts()

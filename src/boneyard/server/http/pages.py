@@ -89,7 +89,6 @@ def pages_handler(settings: Settings, folder: Path = CLIENT) -> HTTPRouteHandler
 
 
 def without_client(accept_language: str) -> Cacheable:
-    """The page of a server without a built client."""
     language = preferred_language(accept_language)
     paragraphs = "".join(
         f"<p>{escape(translate(f'page-{part}', language))}</p>"

@@ -169,7 +169,6 @@ class Hosts:
 
 
 def for_known_hosts(app: App, settings: Settings) -> App:
-    """Refuse requests for other hosts."""
     hosts = Hosts(settings)
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:

@@ -73,7 +73,6 @@ def notice_mail(notice: Notice, target: Mail, settings: MailSettings) -> EmailMe
 
 
 def code_mail(code: str, language: str, target: Mail, settings: MailSettings) -> EmailMessage:
-    """The mail that asks its reader to confirm the address."""
     known = nearest(language)
     text = translate("notify-confirm.text", known, code=code)
     return new_mail(translate("notify-confirm.subject", known), f"{text}\n", known, target, settings)
@@ -111,7 +110,6 @@ class Mailer:
         await self.deliver(notice_mail(notice, target, self.settings))
 
     async def send_code(self, code: str, language: str, target: Mail) -> None:
-        """Mail a code that confirms an address."""
         check_mail(target)
         await self.deliver(code_mail(code, language, target, self.settings))
 

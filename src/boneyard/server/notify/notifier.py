@@ -186,12 +186,10 @@ class Notifier:
         self.counts["mail", "codes"] += 1
 
     def forget(self, target: Target) -> None:
-        """Drop notices to this target."""
         for box in self.outboxes:
             box.drop(lambda _, other: other == target)
 
     def withdraw(self, table: str, decision: str | int, seat: int | None = None) -> None:
-        """Drop notices about a decision that is answered."""
 
         def is_about_it(notice: Notice, _: object) -> bool:
             theirs = seat is None or notice.params.get("seat") == seat

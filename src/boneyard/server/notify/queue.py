@@ -77,7 +77,6 @@ class Outbox(Generic[T]):
         return True
 
     def drop(self, unwanted: Callable[[Notice, object], bool]) -> None:
-        """Drop unwanted notices."""
         for job in [job for job in self.jobs if unwanted(job.notice, job.target)]:
             self.count("withdrawn")
             self.done(job)

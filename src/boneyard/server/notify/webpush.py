@@ -51,7 +51,6 @@ def decoded(text: str, length: int) -> bytes:
 
 
 def check_push(target: Push) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """The browser's key and secret; refuses an invalid subscription."""
     place_of(target.endpoint)
     try:
         point = decoded(target.p256dh, 65)
@@ -107,7 +106,6 @@ class Vapid:
         return base64url(point)
 
     def authorization(self, origin: str, now: float) -> str:
-        """The header that identifies the sender to a push service."""
         claims = {"aud": origin, "exp": int(now) + HOURS * 3600, "sub": self.contact}
         head = base64url(b'{"typ":"JWT","alg":"ES256"}')
         signed = f"{head}.{base64url(msgspec.json.encode(claims))}"

@@ -27,7 +27,6 @@ def newcomer_in(who: Who, message: protocol.Asking) -> str:
 
 
 async def admit(services: Services, table: Table, newcomer: str, message: protocol.Asking) -> None:
-    """Refuse a newcomer who may not have a seat."""
     if isinstance(message, protocol.Sit):
         await require_not_kicked(services, table, newcomer)
     if dice := dice_of(table):

@@ -147,7 +147,6 @@ def agreed_state(loaded: Loaded, done: DecodedLog, beginning: Start, seq: int) -
 
 
 def folded_only(id: str, done: DecodedLog) -> Table:
-    """Fold a log without playing the game."""
     table = Table(id)
     table.saved_at = sys.maxsize
     for entry, log_entry in done:

@@ -103,7 +103,6 @@ class OpenTable:
         return number
 
     def write(self, table: Table, lease: Lease, loaded: Loaded | None = None) -> None:
-        """Start a room that writes the table."""
         room = self.room = Room(table, lease.epoch, self.services, self.audience, self.chat)
         for entry in loaded.entries[-MOST_REPLIES:] if loaded is not None else ():
             if entry.client:

@@ -37,7 +37,6 @@ class Answer:
 
     @property
     def lasts(self) -> bool:
-        """Whether asking again would give the same answer."""
         return self.refused is None or self.refused.code != "busy"
 
     def frame(self, id: str) -> bytes:

@@ -182,7 +182,6 @@ class Rooms:
             open_table.audience.broadcast(open_table.table, ())
 
     def drop(self, open_table: OpenTable) -> None:
-        """Stop serving a table that failed."""
         if self.open.get(open_table.id) is open_table:
             del self.open[open_table.id]
         open_table.close()

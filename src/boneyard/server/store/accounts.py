@@ -39,7 +39,6 @@ def change_key(connection: Connection, guest: str, key_hash: bytes) -> None:
 
 
 def keys_of(connection: Connection, guests: Collection[str]) -> dict[str, bytes]:
-    """The hashes of these guests' current keys."""
     question = select(_GUEST.id, _GUEST.key_hash).where(_GUEST.id.in_(guests))
     return {found.id: bytes(found.key_hash) for found in connection.execute(question)}
 

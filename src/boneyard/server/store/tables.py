@@ -169,7 +169,6 @@ def seatings(connection: Connection, table: str) -> tuple[Seating, ...]:
 
 
 def creators(connection: Connection, tables: Collection[str]) -> dict[str, str]:
-    """Who created these tables."""
     e = _ENTRY
     question = select(e.table_id, e.by).where(e.table_id.in_(tables), e.seq == FIRST)
     return {found.table_id: found.by for found in connection.execute(question)}

@@ -95,7 +95,6 @@ class Sockets:
                 connection.end(COME_AGAIN, "new-key")
 
     async def end_revoked(self) -> None:
-        """Close sockets whose token has been revoked."""
         for connection, token in tuple(self.tokens.items()):
             if await self.services.store.token(token) is None:
                 connection.end(POLICY, "bad-secret")

@@ -99,7 +99,6 @@ class Pool:
 
     @property
     def size(self) -> int:
-        """Requests that wait or are being worked on."""
         return self.queue.size + sum(slot.task is not None for slot in self.slots)
 
     async def run(self, request: Request) -> msgspec.Raw:

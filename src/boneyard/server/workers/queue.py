@@ -75,7 +75,6 @@ class Queue:
 
     @property
     def unwatched(self) -> int:
-        """Requests of bots at tables without viewers."""
         return sum(map(self.is_unwatched, self.requests))
 
     @property
@@ -117,7 +116,6 @@ class Queue:
         self.used[guest] = self.used_by(guest) + seconds
 
     def drop(self, request: Request) -> None:
-        """Withdraw a request if it still waits."""
         if request in self.requests:
             self.requests.remove(request)
 

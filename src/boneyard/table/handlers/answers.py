@@ -129,7 +129,6 @@ class AutoAnswers:
         return self.noted(play, automatic(self.table, play, seat, options, woken_by(self.table, self.events)))
 
     def note(self, play: Play, hand: Hand) -> None:
-        """Note who gives the next line."""
         if hand == "auto":
             self.lines.append(play.lines)
         elif hand == "trap":
@@ -206,7 +205,6 @@ def by_orders(table: Table) -> tuple[int, Command, Hand] | None:
 
 
 def disarmed(table: Table, after: Play) -> tuple[tuple[int, str], ...]:
-    """Armed cards that their seats no longer hold."""
     return tuple(
         [
             (number, trap.card)
