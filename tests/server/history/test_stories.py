@@ -116,6 +116,7 @@ async def test_a_worker_crash_during_a_replay_is_a_server_error() -> None:
 
 async def test_a_replay_has_a_cpu_limit() -> None:
     replayer = Replayer(limits=replace(LIMITS, cpu=0.01))
-    with pytest.raises(Refused, match="bad-replay"):
-        await replayer.run(r.Verify(SHORT), r.Verified)
+    long = (GOLDEN / "midevil-first.boneyard").read_text("utf-8")
+    with pytest.raises(Refused, match="busy"):
+        await replayer.run(r.MakeStory(long, About()), bytes)
     await replayer.close()
