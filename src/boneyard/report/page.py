@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from boneyard.art.inks import inks
 from boneyard.art.symbols import symbol
-from boneyard.report.charts import Chart, ChartTable
+from boneyard.report.charts import Chart, ChartTable, Estimates
 from boneyard.report.reports import Report, Section
 
 MARK = "f-sk-white"  # the symbol next to the title
@@ -82,7 +82,7 @@ def section_html(section: Section, drawings: Mapping[str, str]) -> str:
 
 
 def is_tall(chart: Chart) -> bool:
-    return len(getattr(chart, "rows", ())) > TALL
+    return isinstance(chart, Estimates) and len(chart.rows) > TALL
 
 
 def chart_html(chart: Chart, drawing: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
+from msgspec.structs import astuple
 
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
@@ -104,8 +105,8 @@ class Observer:
             at, fields = self.frames[type(frame)]
             row[first + at] = 1
             place = first + at + 1
-            for field, width in fields:
-                value: object = getattr(frame, field)
+            values: tuple[object, ...] = astuple(frame)
+            for (field, width), value in zip(fields, values, strict=True):
                 row[place] = self.number_of(value)
                 if width > 1:
                     entries = [self.number_of(entry) for entry in flat(value)]

@@ -59,9 +59,12 @@ class Teller:
     def piece(self, what: str) -> str:
         return self.translate(f"piece-{what}") if knows(f"piece-{what}") else what
 
-    def skeletons(self, numbers: Mapping[str, int]) -> str:
+    def skeletons(self, fields: Mapping[str, object]) -> str:
+        numbers = [(colour, fields[colour]) for colour in COLOURS]
         some = [
-            self.translate(f"some-{colour}", number=number) for colour, number in numbers.items() if number
+            self.translate(f"some-{colour}", number=number)
+            for colour, number in numbers
+            if isinstance(number, int) and number
         ]
         return ", ".join(some) or self.translate("none")
 
@@ -116,9 +119,9 @@ class Teller:
     def parameters(
         self, struct: msgspec.Struct, board: Board, reader: int | None = None
     ) -> dict[str, Parameter]:
+        fields: dict[str, object] = msgspec.structs.asdict(struct)
         found: dict[str, Parameter] = {}
-        for name in struct.__struct_fields__:
-            value: object = getattr(struct, name)
+        for name, value in fields.items():
             found[name] = self.parameter(name, value, board)
             if name in NAMED_FIELDS:
                 plain = board.tiles[value].tile.id if isinstance(value, int) else value
@@ -129,8 +132,8 @@ class Teller:
                 found["number"] = len(value)
                 found["seats_id"] = YOU if value == (reader,) else "other"
         if "white" in found:
-            found["skeletons"] = self.skeletons({colour: getattr(struct, colour) for colour in COLOURS})
-        square: object = getattr(struct, "square", None)
+            found["skeletons"] = self.skeletons(fields)
+        square = fields.get("square")
         if isinstance(square, int) and "tile" not in found and 0 <= square < len(board.kinds):
             found["tile"] = self.title("tile", board.tiles[square // 9].tile.id)
         if "pips" in found and "result" in found:

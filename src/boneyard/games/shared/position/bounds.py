@@ -29,9 +29,10 @@ def bound(kind: type[F], fields: Mapping[str, Holds[S, F]]) -> Entry[S]:
 def frame_fault(bounds: Bounds[S], state: S, frame: msgspec.Struct) -> str | None:
     """Why a frame can't be pending in this state; None if it can."""
     known = bounds.get(type(frame), {})
-    for name in frame.__struct_fields__:
+    fields: dict[str, object] = msgspec.structs.asdict(frame)
+    for name, value in fields.items():
         if name not in known or not known[name](state, frame):
-            return f"{frame_text(frame)!r}: {name} can't be {value_text(getattr(frame, name))} here"
+            return f"{frame_text(frame)!r}: {name} can't be {value_text(value)} here"
     return None
 
 
