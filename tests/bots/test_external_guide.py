@@ -62,7 +62,7 @@ def test_the_guides_answers_are_accepted() -> None:
     assert len(answers) == 3
     ready, *choices = answers
     assert msgspec.convert(ready, protocol.Ready).protocol == protocol.PROTOCOL
-    assert [msgspec.convert(choice, protocol.Answer).choice for choice in choices] == [0, "stop"]
+    assert [msgspec.convert(choice, protocol.ProgramAnswer).choice for choice in choices] == [0, "stop"]
 
 
 def test_the_guide_lists_every_fault_and_limit() -> None:

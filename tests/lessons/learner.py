@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.games.shared.commands import Command
-from boneyard.lessons import Part, Step
+from boneyard.lessons import LessonPart, LessonStep
 from boneyard.lessons.format import Answers, fits
 from boneyard.server.history.derived_tables import from_lesson
 from boneyard.server.store.records import Guest
@@ -22,7 +22,7 @@ SOMEBODY = Guest("learner", b"", "Ada", "en", 0, 0)
 class Learner:
     """A table where a part is played: the learner answers, the lesson answers for all others."""
 
-    def __init__(self, game: str, part: Part) -> None:
+    def __init__(self, game: str, part: LessonPart) -> None:
         created = from_lesson(Config(game=game, seats=("open",), lesson=part.id), SOMEBODY)
         checked(created.config)
         self.table = Table("lesson")
@@ -65,6 +65,6 @@ class Learner:
         """Answer, and let others answer."""
         self.keep(answers.play_on(self.table, LEARNER, command, "person", 0))
 
-    def is_done(self, step: Step, command: Command) -> bool:
+    def is_done(self, step: LessonStep, command: Command) -> bool:
         """Whether this answer completes a step."""
         return any(fits(line, command.text()) for line in step.last) or not self.wanted(step.want)

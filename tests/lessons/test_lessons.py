@@ -8,8 +8,8 @@ import pytest
 
 import boneyard
 from boneyard.games.shared.commands import Command
-from boneyard.lessons import Lesson, Part, lessons
-from boneyard.lessons.format import Step, fits
+from boneyard.lessons import Lesson, LessonPart, lessons
+from boneyard.lessons.format import LessonStep, fits
 from boneyard.messages import translate
 from boneyard.messages.parse import read
 from tests.lessons.learner import Learner
@@ -21,12 +21,12 @@ MOST_ANSWERS = 12
 each_part = pytest.mark.parametrize(("game", "part"), PARTS, ids=[f"{g}-{p.id}" for g, p in PARTS])
 
 
-def place(step: Step, option: Command) -> int:
+def place(step: LessonStep, option: Command) -> int:
     """The position of an option in a step's order."""
     return max(number for number, line in enumerate(step.want) if fits(line, option.text()))
 
 
-def do(me: Learner, step: Step, rng: Random) -> None:
+def do(me: Learner, step: LessonStep, rng: Random) -> None:
     """Do a step as the page shows it: unanswered options, and of these the one that the lesson names last."""
     given: set[str] = set()
     for _ in range(MOST_ANSWERS):
@@ -43,7 +43,7 @@ def do(me: Learner, step: Step, rng: Random) -> None:
 
 
 @each_part
-def test_each_part_can_be_finished_by_its_steps(game: str, part: Part) -> None:
+def test_each_part_can_be_finished_by_its_steps(game: str, part: LessonPart) -> None:
     for seed in range(pick(quick=3, ci=20, full=200)):
         me = Learner(game, part)
         for step in part.steps:
@@ -63,7 +63,7 @@ def test_following_the_lesson_collects_everything_it_promises() -> None:
 
 
 @each_part
-def test_chance_follows_the_part(game: str, part: Part) -> None:
+def test_chance_follows_the_part(game: str, part: LessonPart) -> None:
     me, rng = Learner(game, part), Random(1)
     for step in part.steps:
         if step.want:
@@ -79,7 +79,7 @@ def test_chance_follows_the_part(game: str, part: Part) -> None:
 
 
 @each_part
-def test_every_step_leaves_a_choice(game: str, part: Part) -> None:
+def test_every_step_leaves_a_choice(game: str, part: LessonPart) -> None:
     """A question with one answer is answered automatically."""
     me = Learner(game, part)
     for step in part.steps:
@@ -89,13 +89,13 @@ def test_every_step_leaves_a_choice(game: str, part: Part) -> None:
 
 
 @each_part
-def test_a_part_starts_with_the_learner_and_ends_with_a_text(game: str, part: Part) -> None:
+def test_a_part_starts_with_the_learner_and_ends_with_a_text(game: str, part: LessonPart) -> None:
     assert Learner(game, part).options
     assert not part.steps[-1].want
 
 
 @each_part
-def test_a_restart_continues_with_the_same_dice(game: str, part: Part) -> None:
+def test_a_restart_continues_with_the_same_dice(game: str, part: LessonPart) -> None:
     """A table is the fold of its log: chance doesn't depend on memory."""
     first = next(step for step in part.steps if step.want)
     me = Learner(game, part)

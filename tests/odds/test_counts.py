@@ -16,7 +16,7 @@ from boneyard.games.shared.view import BoardView
 from boneyard.odds import BadPath, path_odds
 from boneyard.odds.fight import Branch, fights_of, thrifty
 from boneyard.odds.path import is_asked
-from boneyard.odds.solver import Chance, Decision, End, Moment, Solver
+from boneyard.odds.solver import ChanceMoment, DecisionMoment, EndMoment, Moment, Solver
 from boneyard.odds.views import game_of, imagined, model_of
 from tests.odds.positions import SEED, Found, a_path, positions, with_seat
 from tests.sizes import pick
@@ -52,28 +52,30 @@ class RealWalk:
     def moment(self, place: Place) -> Moment[Place]:
         state = place.state
         if place.died:
-            return End((0.0, 0.0))
+            return EndMoment((0.0, 0.0))
         busy = self.model.fighting + self.model.duelling
         if not state.agenda or (place.at == len(self.path) and not isinstance(state.agenda[-1], busy)):
             left = self.resources(place)
-            return End((1.0, float(sum(number * price for number, price in zip(left, PRICES, strict=True)))))
+            return EndMoment(
+                (1.0, float(sum(number * price for number, price in zip(left, PRICES, strict=True))))
+            )
         actor = self.game.actors(state)[0]
         options = self.game.options(state, actor)
         if isinstance(options, Chances):
             after = [self.after(place, CHANCE, option) for option in options]
-            return Chance(list(zip(shares_of(options), after, strict=True)))
+            return ChanceMoment(list(zip(shares_of(options), after, strict=True)))
         if isinstance(state.agenda[-1], self.model.stepping):
             step = step_to(self.path[place.at])
             if actor != self.seat or step not in options:
                 raise BadPath("can't be walked")
-            return Decision([self.after(place, actor, step)])
+            return DecisionMoment([self.after(place, actor, step)])
         if actor != self.seat or isinstance(state.agenda[-1], self.model.duelling):
             options = options[:1]
         elif not isinstance(state.agenda[-1], self.model.fighting):
             raise BadPath("the move ends on the way")
         branches = [Branch(option, 1.0, self.model.cost(state, option)) for option in options]
         options = [branch.command for branch in thrifty(branches)]
-        return Decision([self.after(place, actor, option) for option in options])
+        return DecisionMoment([self.after(place, actor, option) for option in options])
 
     def after(self, place: Place, actor: int, option: Command) -> Place:
         state, events = play(self.game, place.state, actor, option)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from boneyard.simulate.batches import BATCH_SECONDS, Batch, Done, Pace, jobs_of, play_all, play_batch
+from boneyard.simulate.batches import BATCH_SECONDS, Batch, BatchResult, Pace, jobs_of, play_all, play_batch
 from boneyard.simulate.pools import J, R
 from boneyard.simulate.run_file import BadRun
 from tests.simulate.plans import plan, run_of
@@ -22,7 +22,7 @@ class InstantPool:
 
     def submit(self, work: Callable[[J], R], job: J) -> Future[R]:
         done = work(job)
-        if isinstance(done, Done):
+        if isinstance(done, BatchResult):
             self.batches.append(len(done.games))
             done = replace(done, seconds=0.1 * len(done.games))
         future: Future[R] = Future()

@@ -13,22 +13,22 @@ import pytest
 
 import boneyard
 from boneyard.games.catalogue import game_ids
-from boneyard.simulate.decisions import Decision, decisions
+from boneyard.simulate.decisions import DecisionRow, decisions
+from boneyard.simulate.formats import FORMATS
 from boneyard.simulate.play_run import play_run
 from boneyard.simulate.run_file import BadRun
-from boneyard.simulate.tables import FORMATS
 from tests.simulate.plans import plan, run_of
 
 csv.field_size_limit(1_000_000)
 
 
-def rows_of(game_id: str, number: int = 1) -> list[Decision]:
+def rows_of(game_id: str, number: int = 1) -> list[DecisionRow]:
     run = run_of(plan(game_id, ("restless", "random"), limit=400))
     results = play_run(run, number + 1).results
     return list(decisions(run, results[0, number], None))
 
 
-def written(form: str, rows: list[Decision]) -> bytes:
+def written(form: str, rows: list[DecisionRow]) -> bytes:
     file = io.BytesIO()
     assert FORMATS[form](rows, file) == len(rows)
     return file.getvalue()

@@ -12,9 +12,9 @@ from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.games.shared.position import read_setup
 from boneyard.games.shared.position.text import entries
+from boneyard.terminal.log import Log
 from boneyard.terminal.prompt import Prompt
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 
 IN_A_FIGHT = """midevil, 2 seats{settings}
@@ -40,4 +40,4 @@ def asker_at(position: str, *lines: str, settings: str = "") -> Prompt:
     for line in lines:
         match.answer(*game.read(line))
     screen = Screen(Console(file=StringIO(), width=200), Teller(("human", "random"), match.setup.content))
-    return Prompt(screen, match, 0, Story(screen.teller))
+    return Prompt(screen, match, 0, Log(screen.teller))

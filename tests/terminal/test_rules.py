@@ -18,10 +18,10 @@ from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.view import BoardView
 from boneyard.terminal.choices import menu, spot_of
+from boneyard.terminal.log import Log
 from boneyard.terminal.prompt import Prompt
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Screen
-from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 
 
@@ -138,7 +138,7 @@ def test_a_question_mark_shows_the_card_at_work_and_the_rule(monkeypatch: pytest
     console = Console(file=StringIO(), width=200)
     monkeypatch.setattr(console, "input", lambda prompt: "")
     teller = Teller(("human",) * 6, match.setup.content)
-    Prompt(Screen(console, teller), match, seat, Story(teller)).explain("1")
+    Prompt(Screen(console, teller), match, seat, Log(teller)).explain("1")
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
     card = card_at_work(match, seat)

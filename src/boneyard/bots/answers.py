@@ -15,7 +15,7 @@ from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.state import BoardState
 
 
-class Choice(NamedTuple):
+class Candidates(NamedTuple):
     """The answers to a question and their heuristic scores.
 
     Heuristics look at what is on a tile or path, but not at how good the position is afterwards. With many
@@ -27,24 +27,24 @@ class Choice(NamedTuple):
     outlooks: Sequence[float] = ()
 
 
-def choice_of(
+def candidates_of(
     game: AnyGame,
     heuristics: Heuristics[BoardState],
     state: BoardState,
     seat: int,
     options: Sequence[Command],
     luck: Luck,
-) -> Choice:
+) -> Candidates:
     if heuristics.whole_walks and isinstance(options[0], Step):
         answers, scores = walks_to_squares(heuristics, state, seat, options)
     else:
         answers = [PlannedAnswer(option) for option in options]
         scores = heuristics.scores(state, seat, options)
         if not isinstance(options[0], Place):
-            return Choice(answers, scores)
+            return Candidates(answers, scores)
     if len(answers) <= WIDTH:
-        return Choice(answers, scores)
-    return Choice(
+        return Candidates(answers, scores)
+    return Candidates(
         answers, scores, [outlook(game, heuristics, state, seat, answer, luck) for answer in answers]
     )
 

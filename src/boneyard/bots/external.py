@@ -16,7 +16,7 @@ import msgspec
 
 from boneyard.bots import protocol
 from boneyard.bots.child import CHATTER, GRACE, Child, Gone, Late, OutputTooLong
-from boneyard.bots.protocol import PROTOCOL, SHOWN, Answer, Ready, line, shown
+from boneyard.bots.protocol import PROTOCOL, SHOWN, ProgramAnswer, Ready, line, shown
 from boneyard.bots.random_bot import RandomBot
 from boneyard.engine.content import Content
 from boneyard.engine.match import Look
@@ -130,7 +130,7 @@ class External:
 
     def chosen(self, child: Child, answer: bytes, options: Sequence[Command]) -> int | None:
         try:
-            choice = msgspec.json.decode(answer, type=Answer).choice
+            choice = msgspec.json.decode(answer, type=ProgramAnswer).choice
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.report(child, "unreadable", f"its answer can't be read ({error}): {shown(answer)}")
             return None

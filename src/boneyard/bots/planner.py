@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 
 import boneyard
-from boneyard.bots.answers import choice_of
+from boneyard.bots.answers import candidates_of
 from boneyard.bots.determinizations import Determinizations
 from boneyard.bots.knowledge import NO_HEURISTICS, evaluation_of, search_heuristics_of
 from boneyard.bots.rollout import PlannedAnswer, Rollout
@@ -75,16 +75,16 @@ class Planner:
                     game, first.state, view.viewer, [PlannedAnswer(option) for option in options]
                 ),
             )
-        choice = choice_of(game, heuristics, first.state, view.viewer, options, first.luck)
+        candidates = candidates_of(game, heuristics, first.state, view.viewer, options, first.luck)
         temperature = evaluation_of(game).temperature(first.state, len(view.seats))
-        commands = [answer.command for answer in choice.answers]
-        answers = choice.answers
+        commands = [answer.command for answer in candidates.answers]
+        answers = candidates.answers
         if self.temper.name and not heuristics.whole_walks:
             answers = with_walks(heuristics, first.state, view.viewer, options)
         leanings = self.temper.leanings(game, first.state, view.viewer, answers)
-        halving = SuccessiveHalving(commands, choice.scores, choice.outlooks, temperature, leanings)
+        halving = SuccessiveHalving(commands, candidates.scores, candidates.outlooks, temperature, leanings)
         if halving.is_open():
-            self.decide(halving, [choice.answers[n] for n in halving.picked], self.samples)
+            self.decide(halving, [candidates.answers[n] for n in halving.picked], self.samples)
         return halving
 
     def decide(

@@ -29,7 +29,7 @@ class Ready(msgspec.Struct):
     name: str = ""
 
 
-class Answer(msgspec.Struct):
+class ProgramAnswer(msgspec.Struct):
     """A program's reply to a question: the number of an option, or its text."""
 
     choice: int | str

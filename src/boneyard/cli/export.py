@@ -9,10 +9,10 @@ import click
 from boneyard.cli.errors import UserError, check_place
 from boneyard.cli.extras import optional_packages
 from boneyard.cli.progress import progress_bar
-from boneyard.simulate.decisions import Decision, decisions
+from boneyard.simulate.decisions import DecisionRow, decisions
+from boneyard.simulate.formats import FORMATS, Write
 from boneyard.simulate.play_run import replay_file
 from boneyard.simulate.run_file import Results, Run, read_run
-from boneyard.simulate.tables import FORMATS, Write
 
 
 @click.command()
@@ -59,7 +59,7 @@ def export(run: Path, form: str, file: Path | None, replays: Path | None) -> Non
             click.echo(f"{file}: {number:,} decisions of {len(results):,} games")
 
 
-def write_whole(write: Write, table: Iterator[Decision], file: Path) -> int:
+def write_whole(write: Write, table: Iterator[DecisionRow], file: Path) -> int:
     """Write a table under a temporary name and rename it when complete."""
     draft = file.with_name(f"{file.name}.part")
     try:
@@ -73,7 +73,7 @@ def write_whole(write: Write, table: Iterator[Decision], file: Path) -> int:
 
 def rows(
     run: Run, results: Results, replays: Path | None, advance: Callable[[int], None]
-) -> Iterator[Decision]:
+) -> Iterator[DecisionRow]:
     for _, played in sorted(results.items()):
         yield from decisions(run, played, replays)
         advance(1)

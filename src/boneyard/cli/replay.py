@@ -15,10 +15,10 @@ from boneyard.odds import luck_of
 from boneyard.odds.luck import points_in
 from boneyard.pictures.scene import draw
 from boneyard.terminal.console import open_console
+from boneyard.terminal.log import Log
 from boneyard.terminal.luck import luck_table
 from boneyard.terminal.saves import load
 from boneyard.terminal.screen import Page, Screen
-from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 
 
@@ -77,13 +77,13 @@ def show(found: Replay, seat: int | None, at: int | None, language: str) -> None
     view = game.view(match.state, seat)
     board = view.board(found.setup.content)
     teller = Teller(found.players, found.setup.content, language)
-    story = Story(teller)
+    log = Log(teller)
     for event in events:
         seen = event if seat is None else game.redact(event, seat)
         if seen is not None:
-            story.tell(seen, board)
+            log.add(seen, board)
     console = open_console()
-    for sentence in story.sentences:
+    for sentence in log.sentences:
         console.print(sentence)
     page = Page(view, board, (), focus=board.coordinates(view.seats[view.active].pawn))
     console.print(Screen(console, teller).render(page, console.width, max(console.height, 30)))

@@ -12,7 +12,7 @@ from boneyard.cli.errors import UserError
 from boneyard.cli.game_options import game_called, language_option
 from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
-from boneyard.engine.verdict import PROMISED, Outcome, Step, Verdict
+from boneyard.engine.verdict import PROMISED, Outcome, Verdict, VerdictStep
 from boneyard.engine.verdict import verify as verify_replay
 from boneyard.messages import translate
 from boneyard.terminal.saves import load
@@ -53,7 +53,7 @@ def checked_hash(commitment: str) -> str:
     return promised
 
 
-def in_words(step: Step, language: str) -> str:
+def in_words(step: VerdictStep, language: str) -> str:
     return translate(f"verify-{step.what}-{step.outcome}", language, **step.parameters)
 
 

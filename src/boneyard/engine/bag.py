@@ -23,10 +23,10 @@ class Bag:
     a slice, however many titles there are.
     """
 
-    __slots__ = ("_told", "pieces")
+    __slots__ = ("_counts", "pieces")
 
     pieces: tuple[str, ...]
-    _told: dict[str, int]
+    _counts: dict[str, int]
 
     def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = ()) -> None:
         """From counts, or from sorted pieces."""
@@ -66,10 +66,10 @@ class Bag:
     def counts(self) -> dict[str, int]:
         """How many there are of each title. Don't change it: it is cached."""
         try:
-            return self._told
+            return self._counts
         except AttributeError:
-            self._told = dict(Counter(self.pieces))
-            return self._told
+            self._counts = dict(Counter(self.pieces))
+            return self._counts
 
     def weights(self) -> tuple[int, ...]:
         return tuple(self.counts().values())

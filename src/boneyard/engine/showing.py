@@ -10,7 +10,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-class Part(Generic[S]):
+class SharedField(Generic[S]):
     """A field that all viewers see alike: how to compute it, and the state's attributes it depends on."""
 
     __slots__ = ("make", "of")
@@ -20,16 +20,16 @@ class Part(Generic[S]):
         self.of = of
 
 
-def made(parts: Mapping[str, Part[S]], state: S) -> dict[str, object]:
+def made(parts: Mapping[str, SharedField[S]], state: S) -> dict[str, object]:
     return {name: part.make(state) for name, part in parts.items()}
 
 
-def as_it_is(name: str) -> Part[S]:
+def as_it_is(name: str) -> SharedField[S]:
     """A field that shows an attribute unchanged."""
-    return Part(attrgetter(name), name)
+    return SharedField(attrgetter(name), name)
 
 
-def unchanged(parts: Mapping[str, Part[S]]) -> tuple[str, ...]:
+def unchanged(parts: Mapping[str, SharedField[S]]) -> tuple[str, ...]:
     """The fields that show an attribute as it is, so a state can be restored from them."""
     return tuple(name for name, part in parts.items() if isinstance(part.make, attrgetter))
 
@@ -42,7 +42,7 @@ class Showing(Generic[S, V]):
     >>> class Score:
     ...     def __init__(self, *points):
     ...         self.points = list(points)
-    >>> parts = {"sum": Part(lambda score: sum(score.points), "points")}
+    >>> parts = {"sum": SharedField(lambda score: sum(score.points), "points")}
     >>> mine = lambda score, viewers: [(score.points[viewer],) for viewer in viewers]
     >>> showing = Showing(dict, parts, ("mine",), mine)
     >>> showing.view(Score(3, 4), 1)
@@ -55,7 +55,7 @@ class Showing(Generic[S, V]):
     def __init__(
         self,
         kind: type[V],
-        parts: Mapping[str, Part[S]],
+        parts: Mapping[str, SharedField[S]],
         own: tuple[str, ...],
         own_parts: Callable[[S, Sequence[int | None]], list[tuple[object, ...]]],
     ) -> None:

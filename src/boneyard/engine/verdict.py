@@ -35,7 +35,7 @@ MOST_CHOICES = 2**32
 
 
 @dataclass(frozen=True)
-class Step:
+class VerdictStep:
     """One check: kept, broken, or none if there was nothing to check."""
 
     what: str
@@ -53,7 +53,7 @@ class Verdict:
     """
 
     kind: Kind
-    steps: tuple[Step, ...]
+    steps: tuple[VerdictStep, ...]
 
     @property
     def verified(self) -> bool:
@@ -81,36 +81,38 @@ def kind_of(replay: Replay, promised: str) -> Kind:
     return "claimed" if replay.fairness and replay.fairness.seed_hash else "own"
 
 
-def seed_steps(replay: Replay, promised: str) -> Iterator[Step]:
+def seed_steps(replay: Replay, promised: str) -> Iterator[VerdictStep]:
     """Is the seed the one committed to, and too long to guess from its commitment?"""
     fairness = replay.fairness
     published = fairness.seed_hash if fairness else ""
     if not replay.seed:
-        yield Step("seed-shown", "none" if kind_of(replay, promised) == "practice" else "broken")
+        yield VerdictStep("seed-shown", "none" if kind_of(replay, promised) == "practice" else "broken")
     elif kind_of(replay, promised) in PROMISED and not is_secret(replay.seed):
-        yield Step("seed-secret", "broken")
+        yield VerdictStep("seed-secret", "broken")
     if not published:
-        yield Step("commitment", "none")
+        yield VerdictStep("commitment", "none")
     elif replay.seed:
         kept = commitment(replay.seed) == published
-        yield Step("commitment", "kept" if kept else "broken", {"hash": published})
+        yield VerdictStep("commitment", "kept" if kept else "broken", {"hash": published})
     if promised:
         kept = promised == (published or commitment(replay.seed))
-        yield Step("promised", "kept" if kept else "broken", {"hash": promised})
+        yield VerdictStep("promised", "kept" if kept else "broken", {"hash": promised})
 
 
-def nonce_steps(replay: Replay) -> Iterator[Step]:
+def nonce_steps(replay: Replay) -> Iterator[VerdictStep]:
     if replay.fairness is None:
         return
     for seat, (hash_, nonce) in enumerate(
         zip(replay.fairness.nonce_hashes, replay.fairness.nonces, strict=True)
     ):
         if hash_ is None:
-            yield Step("nonce-given", "none", {"seat": seat})
+            yield VerdictStep("nonce-given", "none", {"seat": seat})
         elif nonce is None:
-            yield Step("nonce-shown", "none", {"seat": seat})
+            yield VerdictStep("nonce-shown", "none", {"seat": seat})
         else:
-            yield Step("nonce", "kept" if is_kept(hash_, nonce) else "broken", {"seat": seat, "nonce": nonce})
+            yield VerdictStep(
+                "nonce", "kept" if is_kept(hash_, nonce) else "broken", {"seat": seat, "nonce": nonce}
+            )
 
 
 class Fault(ValueError):
@@ -122,14 +124,14 @@ class Fault(ValueError):
         self.parameters = parameters
 
 
-def number_steps(replay: Replay) -> Iterator[Step]:
+def number_steps(replay: Replay) -> Iterator[VerdictStep]:
     """Are each stream's numbers complete, used once, and those that seed and nonces give?"""
     if not NAME.fullmatch(replay.setup.game):
-        yield Step("game-name", "broken")
+        yield VerdictStep("game-name", "broken")
     if not (replay.seed and NAME.fullmatch(replay.setup.game)):
         return
     dice = FairDice(replay.seed, replay.setup.game, replay.nonces)
-    faults: dict[str, Step] = {}
+    faults: dict[str, VerdictStep] = {}
     for number, line in enumerate(replay.lines, 1):
         stream = ""
         try:
@@ -138,12 +140,12 @@ def number_steps(replay: Replay) -> Iterator[Step]:
                 stream = draw.stream
                 check_number(dice, draw)
         except Fault as fault:
-            step = Step(fault.what, "broken", {"line": number, "stream": stream, **fault.parameters})
+            step = VerdictStep(fault.what, "broken", {"line": number, "stream": stream, **fault.parameters})
             faults.setdefault(stream, step)
     yield from faults.values()
     for stream, count in sorted(dice.counts.items()):
         if stream not in faults:
-            yield Step("stream", "kept", {"stream": stream, "count": count})
+            yield VerdictStep("stream", "kept", {"stream": stream, "count": count})
 
 
 def draw_in(line: str) -> Draw | None:
@@ -167,9 +169,9 @@ def check_number(dice: FairDice, draw: Draw) -> None:
         raise Fault("stream-number", count=draw.n, number=draw.number)
 
 
-def rules_step(game: Game[S, C, E, V], replay: Replay) -> Step:
+def rules_step(game: Game[S, C, E, V], replay: Replay) -> VerdictStep:
     try:
         check(game, replay)
     except BadReplay as error:
-        return Step("rules", "broken", {"why": str(error)})
-    return Step("rules", "kept", {"lines": len(replay.lines)})
+        return VerdictStep("rules", "broken", {"why": str(error)})
+    return VerdictStep("rules", "kept", {"lines": len(replay.lines)})

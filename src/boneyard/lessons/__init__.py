@@ -5,7 +5,7 @@ lesson only fixes where a part starts, the dice and draws, and the other seats' 
 `lessons.ftl`.
 """
 
-from boneyard.lessons.format import Lesson, Part, Step
+from boneyard.lessons.format import Lesson, LessonPart, LessonStep
 from boneyard.lessons.load import lesson, lessons, part
 
-__all__ = ["Lesson", "Part", "Step", "lesson", "lessons", "part"]
+__all__ = ["Lesson", "LessonPart", "LessonStep", "lesson", "lessons", "part"]

@@ -15,7 +15,7 @@ from boneyard.games.shared.commands import Command
 Answers = tuple[str, ...]
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What a learner reads and has to do; without `want` and `last`, only reads.
 
     The step is done by one of the answers in `last`, or when an answer in `want` was given and none in `want`
@@ -28,7 +28,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     look: tuple[str, ...] = ()
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonPart(Struct, frozen=True, forbid_unknown_fields=True):
     """One mechanic: a position in which the learner is seat 0.
 
     `chance` has the results of dice and draws by stream, before the seed's own numbers. `others` has answers
@@ -37,7 +37,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     chance: dict[str, Answers] = {}
     others: dict[str, Answers] = {}
 
@@ -52,7 +52,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
 
 
 def fits(line: str, text: str) -> bool:

@@ -12,7 +12,7 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.position import read_position, sketch_of
 from boneyard.games.shared.position.sketch import with_numbers
 from boneyard.games.shared.prepare import prepare
-from boneyard.lessons.format import Answers, Lesson, Part, Step
+from boneyard.lessons.format import Answers, Lesson, LessonPart, LessonStep
 
 prepare(Lesson)
 
@@ -33,12 +33,12 @@ def lessons() -> dict[str, Lesson]:
     return {game_id: one for game_id, one in found.items() if one is not None}
 
 
-def part(game_id: str, part_id: str) -> Part | None:
+def part(game_id: str, part_id: str) -> LessonPart | None:
     found = lesson(game_id)
     return next((each for each in found.parts if each.id == part_id), None) if found else None
 
 
-def numbered(game_id: str, part: Part) -> Part:
+def numbered(game_id: str, part: LessonPart) -> LessonPart:
     """A part with numbers instead of the names of squares, which its position defines."""
     game = boneyard.game(game_id)
     board = sketch_of(game, read_position(game, part.position)).board
@@ -53,8 +53,8 @@ def numbered(game_id: str, part: Part) -> Part:
     )
 
 
-def numbered_step(board: Board, step: Step) -> Step:
+def numbered_step(board: Board, step: LessonStep) -> LessonStep:
     want, last, look = (
         tuple(with_numbers(board, line) for line in lines) for lines in (step.want, step.last, step.look)
     )
-    return Step(step.id, want, last, look)
+    return LessonStep(step.id, want, last, look)

@@ -11,7 +11,7 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.odds import Bid, Duel, DuelMoment, Pair
 from boneyard.games.shared.view import BoardView
-from boneyard.odds.solver import EXACT, Chance, Decision, End, Moment, Solver, Value
+from boneyard.odds.solver import EXACT, ChanceMoment, DecisionMoment, EndMoment, Moment, Solver, Value
 from boneyard.odds.views import game_of, model_of, table_of
 
 BEST, UNIFORM, NOTHING = "best", "uniform", "nothing"
@@ -57,10 +57,10 @@ class Led:
     def moment(self, node: DuelMoment) -> Moment[DuelMoment]:
         if node.totals is not None:
             ahead = node.totals[0] + self.lead - node.totals[1]
-            return End((float(ahead > 0), float(ahead == 0)))
+            return EndMoment((float(ahead > 0), float(ahead == 0)))
         if node.chooser is None:
-            return Chance(node.outcomes)
-        return Decision(node.options, sign=-1 if node.chooser else 1)
+            return ChanceMoment(node.outcomes)
+        return DecisionMoment(node.options, sign=-1 if node.chooser else 1)
 
 
 class Duels:

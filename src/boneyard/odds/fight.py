@@ -22,7 +22,7 @@ from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven
 from boneyard.games.shared.odds import PRICES, Counts, OddsModel, Resources, play, shares_of
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.view import BoardView
-from boneyard.odds.solver import Chance, Decision, End, Moment, Solver
+from boneyard.odds.solver import ChanceMoment, DecisionMoment, EndMoment, Moment, Solver
 from boneyard.odds.views import figure_at, game_of, imagined, model_of, seat_of, table_of
 
 WON, DIED, BROKEN_OFF = range(3)
@@ -138,17 +138,17 @@ class Fights:
         stage, counts = node
         if stage.ending is None:
             return self.following(stage, counts)
-        return End((1.0, self.value(counts, stage.cards)) if stage.ending == WON else (0.0, 0.0))
+        return EndMoment((1.0, self.value(counts, stage.cards)) if stage.ending == WON else (0.0, 0.0))
 
     def value(self, counts: Counts, cards: int) -> float:
         return float(sum(map(mul, counts, self.model.prices)) + PRICES.cards * cards)
 
-    def following(self, stage: Stage, counts: Counts) -> Chance[Node] | Decision[Node]:
+    def following(self, stage: Stage, counts: Counts) -> ChanceMoment[Node] | DecisionMoment[Node]:
         fork = self.fork(stage, counts[0])
         if fork.is_choice:
             offers = self.offers(fork, counts)
-            return Decision([(self.played(fork, one), plus(counts, one.gain)) for one in offers])
-        return Chance(
+            return DecisionMoment([(self.played(fork, one), plus(counts, one.gain)) for one in offers])
+        return ChanceMoment(
             [(one.share, (self.played(fork, one), plus(counts, one.gain))) for one in fork.branches]
         )
 

@@ -181,7 +181,7 @@ def outcomes_in(game: AnyGame, state: BoardState) -> dict[int, float] | None:
     return found
 
 
-class Outcome(Exception):
+class OutcomeKnown(Exception):
     """Ends a trial roll as soon as its outcome is known: the rest of the turn would take twice as long."""
 
     def __init__(self, worth: float) -> None:
@@ -193,16 +193,16 @@ def outcome_of(game: AnyGame, state: BoardState, roll: Roll, options: Chances[Co
     state.offer(CHANCE, options)
     try:
         game.apply(state, CHANCE, roll, stop_when_known)
-    except Outcome as known:
+    except OutcomeKnown as known:
         return known.worth
     return 0.0  # the fight's roll missed
 
 
 def stop_when_known(event: Event) -> None:
     if isinstance(event, Beaten):
-        raise Outcome(1.0)
+        raise OutcomeKnown(1.0)
     if isinstance(event, Rolled) and event.purpose != FIGHT:
-        raise Outcome(float(event.result))
+        raise OutcomeKnown(float(event.result))
 
 
 def luck_of(game: AnyGame, setup: Setup, lines: Iterable[Line[Command]]) -> tuple[Ledger, BoardState]:

@@ -32,7 +32,17 @@ from boneyard.odds.fight import (
     minus,
     plus,
 )
-from boneyard.odds.solver import EXACT, UNBOUNDED, Chance, Decision, End, Moment, Solved, Solver, Value
+from boneyard.odds.solver import (
+    EXACT,
+    UNBOUNDED,
+    ChanceMoment,
+    DecisionMoment,
+    EndMoment,
+    Moment,
+    Solved,
+    Solver,
+    Value,
+)
 from boneyard.odds.views import imagined, model_of, seat_of
 
 
@@ -121,15 +131,15 @@ class PathModel:
         spend(1)
         place, stage, counts = node
         if place.ending is not None:
-            return End(self.end_value(place, counts))
+            return EndMoment(self.end_value(place, counts))
         if stage is None:
             return self.duel_moment(place, counts)
         found = self.fights.following(stage, counts)
-        if isinstance(found, Decision):
+        if isinstance(found, DecisionMoment):
             options = [self.node(place, *after) for after in found.options]
             bounds = [self.bound(option) for option in options] if len(options) > 1 else ()
-            return Decision(options, bounds=bounds)
-        return Chance([(share, self.node(place, *after)) for share, after in found.outcomes])
+            return DecisionMoment(options, bounds=bounds)
+        return ChanceMoment([(share, self.node(place, *after)) for share, after in found.outcomes])
 
     def end_value(self, place: PathNode, counts: Counts) -> Value:
         return (1.0, self.fights.value(counts, place.cards)) if place.ending == len(self.path) else (0.0, 0.0)
@@ -212,7 +222,7 @@ class PathModel:
         cards = self.model.cards(state, self.seat)
         return self.places.setdefault((ending, cards), PathNode(state, ending, cards, ending))
 
-    def duel_moment(self, place: PathNode, counts: Counts) -> Chance[Node]:
+    def duel_moment(self, place: PathNode, counts: Counts) -> ChanceMoment[Node]:
         """The next moment of a duel on the way, in which nobody does more than they must."""
         state = self.model.with_counts(place.state, self.seat, counts)
         actor = self.game.actors(state)[0]
@@ -227,7 +237,7 @@ class PathModel:
                 reached = self.place(after, place.at)
                 node = self.node(reached, reached.fight, self.model.counts(after, self.seat))
                 outcomes.append((share, node))
-        return Chance(outcomes)
+        return ChanceMoment(outcomes)
 
     def bound(self, node: Node) -> Value:
         """The value for a walker who could raise every roll by exactly what is missing."""

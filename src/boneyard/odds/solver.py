@@ -17,15 +17,15 @@ Value = tuple[float, float]
 UNBOUNDED = (1.0, inf)
 
 
-class End(NamedTuple):
+class EndMoment(NamedTuple):
     value: Value
 
 
-class Chance(NamedTuple, Generic[N]):
+class ChanceMoment(NamedTuple, Generic[N]):
     outcomes: Sequence[tuple[float, N]]
 
 
-class Decision(NamedTuple, Generic[N]):
+class DecisionMoment(NamedTuple, Generic[N]):
     """A choice of somebody who wants high values, or low ones where `sign` is -1.
 
     `bounds` are values that the options don't exceed: those that can't be the best aren't solved.
@@ -36,7 +36,7 @@ class Decision(NamedTuple, Generic[N]):
     bounds: Sequence[Value] = ()
 
 
-Moment = End | Chance[N] | Decision[N]
+Moment = EndMoment | ChanceMoment[N] | DecisionMoment[N]
 
 
 class Model(Protocol[N]):
@@ -89,9 +89,9 @@ class Solver(Generic[N]):
 
     def _solve(self, node: N) -> Solved[N]:
         moment = self.model.moment(node)
-        if isinstance(moment, End):
+        if isinstance(moment, EndMoment):
             return Solved(node, moment.value, ())
-        if isinstance(moment, Decision):
+        if isinstance(moment, DecisionMoment):
             best = self._best(moment)
             return Solved(node, (best.first, best.second), ((1.0, best),))
         first = second = 0.0
@@ -103,7 +103,7 @@ class Solver(Generic[N]):
             follows.append((share, after))
         return Solved(node, (first, second), follows)
 
-    def _best(self, decision: Decision[N]) -> Solved[N]:
+    def _best(self, decision: DecisionMoment[N]) -> Solved[N]:
         """The best option, the first one of equals; the most promising ones are tried first."""
         options, sign, bounds = decision
         first, *others = range(len(options))

@@ -19,24 +19,24 @@ from boneyard.simulate.run_file import BadRun, Run
 BATCH_SECONDS = 1.0
 BATCHES_PER_WORKER = 2  # one to play, one to continue with
 
-Job = tuple[int, int]  # the index of a plan and the number of a game
+PlannedGame = tuple[int, int]  # the index of a plan and the number of a game
 
 
 @dataclass(frozen=True)
 class Batch:
     run: Run
     rules: int
-    jobs: tuple[Job, ...]
+    jobs: tuple[PlannedGame, ...]
     record: bool
 
 
 @dataclass(frozen=True)
-class Done:
+class BatchResult:
     games: list[Recorded]
     seconds: float
 
 
-def play_batch(batch: Batch) -> Done:
+def play_batch(batch: Batch) -> BatchResult:
     here = boneyard.game(batch.run.game).rules
     if here != batch.rules:
         raise BadRun(
@@ -47,18 +47,20 @@ def play_batch(batch: Batch) -> Done:
         play_and_record(batch.run.plans[index], number, index=index, record=batch.record)
         for index, number in batch.jobs
     ]
-    return Done(games, perf_counter() - began)
+    return BatchResult(games, perf_counter() - began)
 
 
-def jobs_of(run: Run, games: int) -> list[Job]:
+def jobs_of(run: Run, games: int) -> list[PlannedGame]:
     """The plans in turn, so that an interrupted run has games of each."""
     return [(index, number) for number in range(games) for index in range(len(run.plans))]
 
 
-def play_all(run: Run, jobs: Sequence[Job], pool: Pool | None, *, record: bool = False) -> Iterator[Recorded]:
+def play_all(
+    run: Run, jobs: Sequence[PlannedGame], pool: Pool | None, *, record: bool = False
+) -> Iterator[Recorded]:
     """The games as they end; without a pool they are played in this process."""
 
-    def batch(some: Sequence[Job]) -> Batch:
+    def batch(some: Sequence[PlannedGame]) -> Batch:
         return Batch(run, run.rules, tuple(some), record)
 
     if pool is None:
@@ -69,11 +71,11 @@ def play_all(run: Run, jobs: Sequence[Job], pool: Pool | None, *, record: bool =
 
 
 def _play_batches(
-    jobs: Sequence[Job], batch: Callable[[Sequence[Job]], Batch], pool: Pool
+    jobs: Sequence[PlannedGame], batch: Callable[[Sequence[PlannedGame]], Batch], pool: Pool
 ) -> Iterator[Recorded]:
     left = list(reversed(jobs))
     pace = Pace()
-    under_way: set[Future[Done]] = set()
+    under_way: set[Future[BatchResult]] = set()
     while left or under_way:
         while left and len(under_way) < BATCHES_PER_WORKER * pool.capacity():
             size = pace.size(len(left), pool.capacity())

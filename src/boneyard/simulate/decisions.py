@@ -24,7 +24,7 @@ from boneyard.simulate.play_run import replay_file
 from boneyard.simulate.run_file import BadRun, Run
 
 
-class Decision(NamedTuple):
+class DecisionRow(NamedTuple):
     """An answer of a seat that had a choice; `view` is JSON.
 
     `ply` counts the lines of the game's replay, `chosen` is the index of the choice among the options.
@@ -44,10 +44,10 @@ class Decision(NamedTuple):
     way: str
 
 
-def decisions(run: Run, played: Played, replays: Path | None) -> Iterator[Decision]:
+def decisions(run: Run, played: Played, replays: Path | None) -> Iterator[DecisionRow]:
     plan = run.plans[played.plan]
     for ply, seat, view, options, choice in answers(replay_of(run, played, replays), played):
-        yield Decision(
+        yield DecisionRow(
             plan=played.plan,
             game=played.game,
             ply=ply,

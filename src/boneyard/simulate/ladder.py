@@ -54,7 +54,7 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotRating:
     bot: str
     rating: Estimate
     games: int
@@ -65,7 +65,7 @@ class Standing:
 class Ladder:
     """Standings are sorted, best first."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[BotRating, ...]
     pairs: dict[tuple[str, str], Pair]
 
     def score(self, first: str, second: str) -> Estimate | None:
@@ -123,7 +123,7 @@ def ladder_of(playing: Playing) -> Ladder:
         pairs[first, second] = pair_of(plan, playing.of(index), bots.index(first), bots.index(second))
     rated = ratings(len(bots), list(pairs.values()))
     standings = [
-        Standing(
+        BotRating(
             name,
             rated[number],
             sum(pair.games for pair in pairs.values() if number in (pair.first, pair.second)),

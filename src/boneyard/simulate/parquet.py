@@ -9,7 +9,7 @@ from typing import BinaryIO
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from boneyard.simulate.decisions import Decision
+from boneyard.simulate.decisions import DecisionRow
 
 SCHEMA = pa.schema(
     {
@@ -30,7 +30,7 @@ SCHEMA = pa.schema(
 CHUNK = 2000  # rows
 
 
-def write(rows: Iterable[Decision], file: BinaryIO) -> int:
+def write(rows: Iterable[DecisionRow], file: BinaryIO) -> int:
     number = 0
     with pq.ParquetWriter(file, SCHEMA, compression="zstd") as writer:
         left = iter(rows)
@@ -40,7 +40,9 @@ def write(rows: Iterable[Decision], file: BinaryIO) -> int:
     return number
 
 
-def _columns(rows: list[Decision]) -> dict[str, list[object]]:
-    columns = {name: [getattr(row, name) for row in rows] for name in Decision._fields}
+def _columns(rows: list[DecisionRow]) -> dict[str, list[object]]:
+    columns: dict[str, list[object]] = dict(
+        zip(DecisionRow._fields, map(list, zip(*rows, strict=True)), strict=True)
+    )
     columns["view"] = [row.view.decode() for row in rows]
     return columns

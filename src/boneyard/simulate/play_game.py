@@ -76,7 +76,7 @@ def play_and_record(plan: Plan, number: int, *, index: int = 0, record: bool = F
     counted = features_of(boneyard.game(plan.setup.game)).statistics.counted
     facts = Facts(plan.setup.seats, counted)
     match = match_of(plan, number, facts)
-    let_know(bots, match, facts)
+    note_hits(bots, match, facts)
     match.play(bots, plan.limit)
     facts.end()
     note_faults(bots, match, facts)
@@ -84,7 +84,7 @@ def play_and_record(plan: Plan, number: int, *, index: int = 0, record: bool = F
     return Recorded(result_of(plan, number, index, match, facts), "" if replay is None else write(replay))
 
 
-def let_know(bots: Sequence[Player[BoardView, Command]], match: AnyMatch, facts: Facts) -> None:
+def note_hits(bots: Sequence[Player[BoardView, Command]], match: AnyMatch, facts: Facts) -> None:
     """Tell bots with a temper who hit them."""
     moody = {seat: one for seat, one in enumerate(bots) if temper_of(one) is not None}
     if not moody:

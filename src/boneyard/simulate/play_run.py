@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
-from boneyard.simulate.batches import Job, jobs_of, play_all
+from boneyard.simulate.batches import PlannedGame, jobs_of, play_all
 from boneyard.simulate.play_game import Played, Recorded
 from boneyard.simulate.pools import Pool
 from boneyard.simulate.run_file import BadRun, Results, Run, RunFile
@@ -29,14 +29,14 @@ class Playing:
         return [played for (plan, _), played in self.results.items() if plan == index]
 
 
-def replay_file(folder: Path, run: Run, job: Job) -> Path:
+def replay_file(folder: Path, run: Run, job: PlannedGame) -> Path:
     """The file name has the plan's number, from 1, if the run has several plans."""
     index, number = job
     plan = f"{index + 1}-" if len(run.plans) > 1 else ""
     return folder / f"{plan}{number:06}{REPLAY}"
 
 
-def missing(run: Run, games: int, results: Results, record: Path | None) -> list[Job]:
+def missing(run: Run, games: int, results: Results, record: Path | None) -> list[PlannedGame]:
     """Games that aren't in the file yet, or lack a replay that should be recorded."""
     return [
         job

@@ -11,7 +11,7 @@ from boneyard.engine.content import Content
 from boneyard.engine.copying import copied
 from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.games.shared.traps import Trap
-from boneyard.lessons import Part
+from boneyard.lessons import LessonPart
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import OPEN, Config, Days, setup_of
 from boneyard.table.log_entries import Hand, Rewound, Saved, Sealed
@@ -100,7 +100,7 @@ class Table:
     """The starting position, if it isn't the game's own."""
     nonces: tuple[str, ...] = ()
     """Fixed when the table was created, if the dice can't depend on the seats' nonces."""
-    lesson: Part | None = None
+    lesson: LessonPart | None = None
     """The lesson part played here; None if a new version has dropped it."""
     rematch: str = ""
     duplicates: dict[str, int] = field(default_factory=dict)

@@ -28,11 +28,11 @@ from boneyard.terminal.choices import (
 )
 from boneyard.terminal.goals import goal_lines
 from boneyard.terminal.hints import hint_lines
+from boneyard.terminal.log import Log
 from boneyard.terminal.mini_map import mini_map
 from boneyard.terminal.odds import with_odds
 from boneyard.terminal.rules import card_at_work, rules_behind
 from boneyard.terminal.screen import Page, Screen, picture_of
-from boneyard.terminal.story import Story
 from boneyard.titles import card_text
 
 Reply = Command | str | tuple[str, str] | None
@@ -76,12 +76,12 @@ def labels_of(match: AnyMatch, frame: Frame, seat: int) -> Labels:
 
 
 class Prompt:
-    def __init__(self, screen: Screen, match: AnyMatch, seat: int, story: Story) -> None:
+    def __init__(self, screen: Screen, match: AnyMatch, seat: int, log: Log) -> None:
         self.screen = screen
         self.teller = screen.teller
         self.match = match
         self.seat = seat
-        self.story = story
+        self.log = log
         self.view = match.looks[seat]()
         self.board = self.view.board(match.setup.content)
         self.frame = frame = self.view.agenda[-1]
@@ -111,7 +111,7 @@ class Prompt:
         question = f"{self.teller.seat(self.seat)}: {self.teller.question(self.view.agenda, self.board)}"
         if self.menu is not self.first:
             question += f"  ({self.teller.translate('or-back')})"
-        return Page(self.view, self.board, self.story.sentences, question, self.menu, self.focus)
+        return Page(self.view, self.board, self.log.sentences, question, self.menu, self.focus)
 
     def interpret(self, text: str) -> Reply:
         self.previous, self.warned = self.warned, None
@@ -130,7 +130,7 @@ class Prompt:
             case "map":
                 self.show_map()
             case "log":
-                self.read(*self.story.sentences[-200:])
+                self.read(*self.log.sentences[-200:])
             case "cards":
                 self.read(*self.card_texts())
             case "help":

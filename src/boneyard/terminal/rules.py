@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
@@ -29,10 +30,8 @@ def rules_behind(
     return [entry(rule, language) for rule in dict.fromkeys(cited)]
 
 
-def cited_by(what: object) -> tuple[str, ...]:
-    name: object = getattr(what, "__name__", None)
-    module: object = getattr(what, "__module__", None)
-    return _citations(module).get(name, ()) if isinstance(module, str) and isinstance(name, str) else ()
+def cited_by(what: Callable[..., object]) -> tuple[str, ...]:
+    return _citations(what.__module__).get(what.__name__, ())
 
 
 @cache

@@ -32,7 +32,7 @@ LISTED = 120  # longer labels of entries on the board aren't listed below it
 class Page:
     view: BoardView
     board: Board
-    story: Sequence[str]
+    log: Sequence[str]
     question: str = ""
     menu: Menu | None = None
     focus: tuple[int, int] | None = None
@@ -75,21 +75,21 @@ class Screen:
         rows = max(7, height - 1 - self._lines(foot, width))
         board = self._board(page, width - SIDE - 2, rows)
         seats = self._seats(page)
-        story = self._story(page.story, SIDE, rows - len(seats) - 1)
+        log = self._log(page.log, SIDE, rows - len(seats) - 1)
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=width - SIDE - 2, no_wrap=True)
         grid.add_column(width=SIDE)
-        grid.add_row(board, Group(*seats, Text(), *story))
+        grid.add_row(board, Group(*seats, Text(), *log))
         return Group(head, grid, *foot)
 
     def _below(
         self, page: Page, head: RenderableType, foot: list[RenderableType], width: int, height: int
     ) -> RenderableType:
         seats = Columns(self._seats(page), padding=(0, 2))
-        story = self._story(page.story, width, 3)
-        others = 1 + self._lines([seats, *story, *foot], width)
+        log = self._log(page.log, width, 3)
+        others = 1 + self._lines([seats, *log, *foot], width)
         board = self._board(page, width, max(7, height - others))
-        return Group(head, seats, board, *story, *foot)
+        return Group(head, seats, board, *log, *foot)
 
     def _lines(self, parts: Sequence[RenderableType], width: int) -> int:
         options = self.console.options.update(width=width, height=None)
@@ -110,7 +110,7 @@ class Screen:
         drawn = Drawing(picture_of(page)).text(width, height, page.focus)
         return Align.center(drawn, width=width)
 
-    def _story(self, sentences: Sequence[str], width: int, rows: int) -> list[Text]:
+    def _log(self, sentences: Sequence[str], width: int, rows: int) -> list[Text]:
         """The newest sentences that fit."""
         shown: list[Text] = []
         for sentence in reversed(sentences):

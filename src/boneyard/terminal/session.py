@@ -23,10 +23,10 @@ from boneyard.odds import luck_of
 from boneyard.odds.luck import points_in
 from boneyard.terminal import saves
 from boneyard.terminal.faults import dismiss_programs
+from boneyard.terminal.log import Log
 from boneyard.terminal.luck import luck_table
 from boneyard.terminal.prompt import Prompt
 from boneyard.terminal.screen import Page, Screen
-from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 
 HUMAN = "human"
@@ -65,28 +65,28 @@ class Session:
         self.teller = Teller(seating.players, seating.match.setup.content, language)
         self.screen = Screen(console, self.teller)
         humans = [seat for seat, kind in enumerate(seating.players) if kind == HUMAN]
-        self.stories = {seat: Story(self.teller, seat) for seat in humans}
+        self.logs = {seat: Log(self.teller, seat) for seat in humans}
         self.watching: int | None = None
         self.ahead = ""
         self.events: list[Event] = []
         self.match.tell = self.events.append
 
-    def tell(self) -> None:
+    def update_logs(self) -> None:
         """Add everything that has happened to each person's log, as far as they may know it."""
         game = self.match.game
         board = game.view(self.match.state, None).board(self.match.setup.content)
         for event in self.events:
             note_hit(self.seating.bots, event)
-            for seat, story in self.stories.items():
+            for seat, log in self.logs.items():
                 seen = game.redact(event, seat)
                 if seen is not None:
-                    story.tell(seen, board)
+                    log.add(seen, board)
         self.events.clear()
 
     def run(self) -> None:
         self.seating.keep()
-        for story in self.stories.values():
-            story.sentences.append(self.teller.translate("autosave", file=str(self.seating.file)))
+        for log in self.logs.values():
+            log.sentences.append(self.teller.translate("autosave", file=str(self.seating.file)))
         while (seat := self.match.settle()) is not None:
             if seat in self.seating.bots:
                 answer = self.seating.bots[seat](self.match.looks[seat], self.match.options)
@@ -99,9 +99,9 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Ask a person until there is an answer or an undo."""
-        self.tell()
+        self.update_logs()
         self.curtain(seat)
-        prompt = Prompt(self.screen, self.match, seat, self.stories[seat])
+        prompt = Prompt(self.screen, self.match, seat, self.logs[seat])
         if self.ahead and (step := prompt.walk_on(self.ahead[0])) is not None:
             self.ahead = self.ahead[1:]
             self.match.answer(seat, step)
@@ -139,7 +139,7 @@ class Session:
         except NoUndo as error:
             prompt.note = self.teller.translate("no-undo", reason=error.why)
             return False
-        self.stories[seat].sentences.append(self.teller.translate("undone"))
+        self.logs[seat].sentences.append(self.teller.translate("undone"))
         return True
 
     def save(self, prompt: Prompt, name: str) -> None:
@@ -167,17 +167,17 @@ class Session:
 
     def end(self) -> None:
         self.seating.keep()
-        self.tell()
+        self.update_logs()
         view = self.match.game.view(self.match.state, self.watching)
-        story = next(iter(self.stories.values())).sentences
-        self.screen.show(self.page(view, story))
+        log = next(iter(self.logs.values())).sentences
+        self.screen.show(self.page(view, log))
         ledger, _ = luck_of(self.match.game, self.match.setup, self.match.lines)
         self.console.print(luck_table(ledger, points_in(view), self.teller))
         dismiss_programs(self.seating.bots.items(), self.match.state, self.console, self.teller)
         file = saves.finish(self.seating.file)
         self.console.print(self.teller.translate("replay-kept", file=str(file)), soft_wrap=True)
 
-    def page(self, view: BoardView, story: list[str]) -> Page:
+    def page(self, view: BoardView, log: list[str]) -> Page:
         board = view.board(self.match.setup.content)
         result = self.teller.translate(
             "way-won",
@@ -188,7 +188,7 @@ class Session:
         return Page(
             view,
             board,
-            story,
+            log,
             self.teller.translate("game-over", result=result),
             focus=board.coordinates(view.seats[view.active].pawn),
         )

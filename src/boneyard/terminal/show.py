@@ -14,8 +14,8 @@ from boneyard.games.catalogue import AnyMatch
 from boneyard.games.shared.events import Event
 from boneyard.languages import SOURCE
 from boneyard.terminal.faults import dismiss_programs
+from boneyard.terminal.log import Log
 from boneyard.terminal.screen import Page, Screen
-from boneyard.terminal.story import Story
 from boneyard.terminal.teller import Teller
 
 PACE = 0.5  # seconds per answer
@@ -40,7 +40,7 @@ class Show:
         self.pace = pace
         self.teller = Teller(players, content, language)
         self.screen = Screen(console, self.teller)
-        self.story = Story(self.teller)
+        self.log = Log(self.teller)
         self.events: list[Event] = []
         match.tell = self.events.append
 
@@ -52,7 +52,7 @@ class Show:
         if not self.console.is_terminal:
             while self.step():
                 pass
-            for sentence in self.story.sentences:
+            for sentence in self.log.sentences:
                 self.console.print(sentence, soft_wrap=True)
             return
         with Live(self.page(), console=self.console, auto_refresh=False, screen=True) as live:
@@ -66,22 +66,22 @@ class Show:
         seat = self.match.settle()
         if seat is not None:
             self.match.answer(seat, self.bots[seat](self.match.looks[seat], self.match.options))
-        self.tell()
+        self.update_log()
         return seat is not None
 
-    def tell(self) -> None:
+    def update_log(self) -> None:
         game = self.match.game
         board = game.view(self.match.state, None).board(self.match.setup.content)
         for event in self.events:
             note_hit(self.bots, event)
             seen = game.redact(event, None)
             if seen is not None:
-                self.story.tell(seen, board)
+                self.log.add(seen, board)
         self.events.clear()
 
     def page(self) -> RenderableType:
         view = self.match.game.view(self.match.state, None)
         board = view.board(self.match.setup.content)
         focus = board.coordinates(view.seats[view.active].pawn)
-        page = Page(view, board, self.story.sentences, focus=focus)
+        page = Page(view, board, self.log.sentences, focus=focus)
         return self.screen.render(page, self.console.width, self.console.height - 1)

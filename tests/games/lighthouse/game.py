@@ -12,7 +12,7 @@ import msgspec
 from boneyard.engine.bag import Bag
 from boneyard.engine.content import Content
 from boneyard.engine.game import Game, Setup, asks, works
-from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
+from boneyard.engine.showing import SharedField, Showing, as_it_is, made, unchanged
 from boneyard.games.shared.board import MIDDLE
 from boneyard.games.shared.commands import Command, Draw, Place, Roll, Step, Stop, parse_command
 from boneyard.games.shared.content_set import tiles_of
@@ -79,20 +79,20 @@ def seats_of(state: IslandState) -> tuple[SeatView, ...]:
     return tuple(map(SeatView, state.pawns, state.points))
 
 
-SHOWN: dict[str, Part[IslandState]] = {
+SHOWN: dict[str, SharedField[IslandState]] = {
     **{name: as_it_is(name) for name in ("turns", "active", "visited", "winners", "way")},
-    "seats": Part(seats_of, "pawns", "points"),
-    "tiles": Part(lambda state: laid_tiles(state.board), "board"),
-    "stack": Part(lambda state: state.stack.counts(), "stack"),
-    "agenda": Part(lambda state: tuple(state.agenda), "agenda"),
+    "seats": SharedField(seats_of, "pawns", "points"),
+    "tiles": SharedField(lambda state: laid_tiles(state.board), "board"),
+    "stack": SharedField(lambda state: state.stack.counts(), "stack"),
+    "agenda": SharedField(lambda state: tuple(state.agenda), "agenda"),
 }
 SHOWING: Showing[IslandState, View] = Showing(
     View,
     {
         **SHOWN,
-        "game": Part(lambda state: ID),
-        "content": Part(lambda state: state.setup.content.hash),
-        "settings": Part(lambda state: {}),
+        "game": SharedField(lambda state: ID),
+        "content": SharedField(lambda state: state.setup.content.hash),
+        "settings": SharedField(lambda state: {}),
     },
     own=("viewer",),
     own_parts=lambda state, viewers: [(viewer,) for viewer in viewers],

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.showing import Part, Showing, as_it_is, made, unchanged
+from boneyard.engine.showing import SharedField, Showing, as_it_is, made, unchanged
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AskLater, DuelBids, Window
 from boneyard.games.midevil.kinds import KINDS
@@ -19,7 +19,7 @@ from boneyard.games.midevil.rules.duel import full_bid
 from boneyard.games.midevil.shown import AllShown, SeatShown, SeatView, Shown, View
 from boneyard.games.midevil.state import Kit, MidState
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.masks import mask_of, squares_told
+from boneyard.games.shared.masks import mask_of, shown_squares
 from boneyard.games.shared.wire import board_of, laid_tiles
 
 SECRET = frozenset({Window, AskLater, DuelBids})
@@ -41,12 +41,12 @@ def seat_view(state: MidState, seat: int) -> SeatView:
     )
 
 
-def skeletons_told(state: MidState) -> dict[str, tuple[int, ...]]:
+def shown_skeletons(state: MidState) -> dict[str, tuple[int, ...]]:
     """Where skeletons of each kind are."""
-    return {kind.name: squares_told(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask}
+    return {kind.name: shown_squares(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask}
 
 
-def used_told(state: MidState) -> tuple[str, ...]:
+def shown_used(state: MidState) -> tuple[str, ...]:
     """What was used this turn, with its seat (`1:mace`) where that is not the active one."""
     return tuple([title if seat == state.active else f"{seat}:{title}" for seat, title in state.used])
 
@@ -57,26 +57,26 @@ def used_by(words: Sequence[str], active: int) -> tuple[tuple[int, str], ...]:
     return tuple([(int(seat) if seat else active, title) for seat, _, title in said])
 
 
-SHOWN: dict[str, Part[MidState]] = {
+SHOWN: dict[str, SharedField[MidState]] = {
     "turns": as_it_is("turns"),
     "active": as_it_is("active"),
-    "seats": Part(
+    "seats": SharedField(
         lambda state: tuple([seat_view(state, seat) for seat in range(state.seats)]),
         *("pawns", "lives", "points", "collections", "hands", "fronts", "parked", "dead", "played"),
     ),
-    "tiles": Part(lambda state: laid_tiles(state.board), "board"),
-    "stack": Part(lambda state: state.stack.counts(), "stack"),
-    "skeletons": Part(skeletons_told, "skeletons"),
+    "tiles": SharedField(lambda state: laid_tiles(state.board), "board"),
+    "stack": SharedField(lambda state: state.stack.counts(), "stack"),
+    "skeletons": SharedField(shown_skeletons, "skeletons"),
     "supply": as_it_is("supply"),
     "removed": as_it_is("removed"),
-    "life": Part(lambda state: squares_told(state.life), "life"),
+    "life": SharedField(lambda state: shown_squares(state.life), "life"),
     "bank": as_it_is("bank"),
-    "discards": Part(lambda state: state.discards.counts(), "discards"),
+    "discards": SharedField(lambda state: state.discards.counts(), "discards"),
     "holder": as_it_is("holder"),
     "home": as_it_is("home"),
     "goal": as_it_is("goal"),
-    "barred": Part(lambda state: squares_told(state.barred), "barred"),
-    "used": Part(used_told, "used", "active"),
+    "barred": SharedField(lambda state: shown_squares(state.barred), "barred"),
+    "used": SharedField(shown_used, "used", "active"),
     "duelled": as_it_is("duelled"),
     "rooted": as_it_is("rooted"),
     "lasting": as_it_is("lasting"),
@@ -118,13 +118,13 @@ def frame_for(state: MidState, frame: object, viewer: int | None) -> object:
     return frame
 
 
-PARTS: dict[str, Part[MidState]] = {
+PARTS: dict[str, SharedField[MidState]] = {
     **SHOWN,
-    "game": Part(lambda state: state.kit.setup.game),
-    "content": Part(lambda state: state.kit.setup.content.hash),
-    "settings": Part(lambda state: state.kit.setup.settings),
-    "book": Part(book_square, "holder", "board"),
-    "deck": Part(lambda state: len(state.deck), "deck"),
+    "game": SharedField(lambda state: state.kit.setup.game),
+    "content": SharedField(lambda state: state.kit.setup.content.hash),
+    "settings": SharedField(lambda state: state.kit.setup.settings),
+    "book": SharedField(book_square, "holder", "board"),
+    "deck": SharedField(lambda state: len(state.deck), "deck"),
 }
 OWN = ("viewer", "hand", "agenda")
 SHOWING: Showing[MidState, View] = Showing(View, PARTS, OWN, own_parts)

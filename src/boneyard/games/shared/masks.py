@@ -21,7 +21,7 @@ def squares_in(mask: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def squares_told(mask: int) -> tuple[int, ...]:
+def shown_squares(mask: int) -> tuple[int, ...]:
     """`squares_in`, cached: consecutive views usually repeat it."""
     return tuple(squares_in(mask))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boneyard.engine.bag import Bag
-from boneyard.engine.showing import Part, Showing, as_it_is, unchanged
-from boneyard.games.shared.masks import mask_of, squares_told
+from boneyard.engine.showing import SharedField, Showing, as_it_is, unchanged
+from boneyard.games.shared.masks import mask_of, shown_squares
 from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.wire import board_of, laid_tiles
 from boneyard.games.zombie_invasion.shown import SeatView, View
@@ -25,19 +25,19 @@ def seats_of(state: ZombieState) -> tuple[SeatView, ...]:
     )
 
 
-SHOWN: dict[str, Part[ZombieState]] = {
+SHOWN: dict[str, SharedField[ZombieState]] = {
     "turns": as_it_is("turns"),
     "active": as_it_is("active"),
-    "seats": Part(seats_of, "pawns", "lives", "ammos", "points", "dead"),
-    "tiles": Part(lambda state: laid_tiles(state.board), "board"),
-    "stack": Part(lambda state: state.stack.counts(), "stack"),
+    "seats": SharedField(seats_of, "pawns", "lives", "ammos", "points", "dead"),
+    "tiles": SharedField(lambda state: laid_tiles(state.board), "board"),
+    "stack": SharedField(lambda state: state.stack.counts(), "stack"),
     "bottom": as_it_is("bottom"),
-    "zombies": Part(lambda state: squares_told(state.zombies), "zombies"),
+    "zombies": SharedField(lambda state: shown_squares(state.zombies), "zombies"),
     "box": as_it_is("box"),
-    "life": Part(lambda state: squares_told(state.life), "life"),
-    "ammo": Part(lambda state: squares_told(state.ammo), "ammo"),
+    "life": SharedField(lambda state: shown_squares(state.life), "life"),
+    "ammo": SharedField(lambda state: shown_squares(state.ammo), "ammo"),
     "bonus": as_it_is("bonus"),
-    "agenda": Part(lambda state: tuple(state.agenda), "agenda"),
+    "agenda": SharedField(lambda state: tuple(state.agenda), "agenda"),
     "winners": as_it_is("winners"),
     "way": as_it_is("way"),
 }
@@ -47,9 +47,9 @@ SHOWING: Showing[ZombieState, View] = Showing(
     View,
     {
         **SHOWN,
-        "game": Part(lambda state: state.kit.setup.game),
-        "content": Part(lambda state: state.kit.setup.content.hash),
-        "settings": Part(lambda state: dict(state.kit.setup.settings)),
+        "game": SharedField(lambda state: state.kit.setup.game),
+        "content": SharedField(lambda state: state.kit.setup.content.hash),
+        "settings": SharedField(lambda state: dict(state.kit.setup.settings)),
     },
     own=("viewer",),
     own_parts=lambda state, viewers: [(viewer,) for viewer in viewers],

@@ -7,7 +7,7 @@ from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.events import Died, Event, FigurePut, Rolled, Stepped, TilePlaced, Won
-from boneyard.terminal.story import Story
+from boneyard.terminal.log import Log
 from boneyard.terminal.teller import Teller
 
 CONTENT = boneyard.game("zombie-invasion").default_content()
@@ -19,10 +19,10 @@ BOARD = (
 
 
 def story_of(*events: Event, reader: int | None = None, language: str = "en") -> list[str]:
-    story = Story(Teller(("human", "random"), CONTENT, language), reader)
+    log = Log(Teller(("human", "random"), CONTENT, language), reader)
     for event in events:
-        story.tell(event, BOARD)
-    return story.sentences
+        log.add(event, BOARD)
+    return log.sentences
 
 
 def test_an_event_is_a_sentence_with_names() -> None:

@@ -7,16 +7,16 @@ from typing import BinaryIO
 
 import msgspec
 
-from boneyard.simulate.decisions import Decision
+from boneyard.simulate.decisions import DecisionRow
 
-Write = Callable[[Iterable[Decision], BinaryIO], int]  # returns the number of rows
+Write = Callable[[Iterable[DecisionRow], BinaryIO], int]  # returns the number of rows
 
 
-def write_csv(rows: Iterable[Decision], file: BinaryIO) -> int:
+def write_csv(rows: Iterable[DecisionRow], file: BinaryIO) -> int:
     """Views and lists are JSON in their cells."""
     text = io.TextIOWrapper(file, "utf-8", newline="", write_through=True)
     table = csv.writer(text)
-    table.writerow(Decision._fields)
+    table.writerow(DecisionRow._fields)
     number = 0
     for row in rows:
         table.writerow([_cell(value) for value in row])
@@ -33,7 +33,7 @@ def _cell(value: object) -> object:
     return msgspec.json.encode(value).decode() if isinstance(value, list) else value
 
 
-def write_jsonl(rows: Iterable[Decision], file: BinaryIO) -> int:
+def write_jsonl(rows: Iterable[DecisionRow], file: BinaryIO) -> int:
     number = 0
     for row in rows:
         number += 1
@@ -41,7 +41,7 @@ def write_jsonl(rows: Iterable[Decision], file: BinaryIO) -> int:
     return number
 
 
-def write_parquet(rows: Iterable[Decision], file: BinaryIO) -> int:
+def write_parquet(rows: Iterable[DecisionRow], file: BinaryIO) -> int:
     from boneyard.simulate.parquet import write
 
     return write(rows, file)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.tags import tag_of
@@ -11,7 +13,7 @@ WHERE = frozenset({"square", "start", "to", "card"})
 """Fields that may differ between the events of a run."""
 
 
-class Story:
+class Log:
     """The log of one viewer."""
 
     def __init__(self, teller: Teller, reader: int | None = None) -> None:
@@ -21,7 +23,7 @@ class Story:
         self.last: tuple[object, ...] = ()
         self.run = 0
 
-    def tell(self, event: Event, board: Board) -> None:
+    def add(self, event: Event, board: Board) -> None:
         key = self._key(event)
         if key == self.last and event.hints.runs:
             self.run += 1
@@ -31,7 +33,8 @@ class Story:
         self.sentences.append(self.teller.event(event, board, self.run, self.reader))
 
     def _key(self, event: Event) -> tuple[object, ...]:
-        values = (getattr(event, name) for name in event.__struct_fields__ if name not in WHERE)
+        fields: dict[str, object] = msgspec.structs.asdict(event)
+        values = [value for name, value in fields.items() if name not in WHERE]
         return (tag_of(event), *values, self._tile(event))
 
     def _tile(self, event: Event) -> int | None:
