@@ -1,6 +1,7 @@
 /** This browser's contribution to the dice: its hash is sent on sitting down, the nonce when all seats are fixed. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { forget, recall, remember } from "./remember.ts";
-import { bytesOf, hex, sha256 } from "./sha256.ts";
 
 const BYTES = 16;
 
@@ -10,8 +11,8 @@ function key(hash: string): string {
 
 /** Create and store a nonce; returns its hash. */
 export function promiseNonce(): string {
-  const nonce = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-  const hash = hex(sha256(bytesOf(nonce)));
+  const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const hash = bytesToHex(sha256(utf8ToBytes(nonce)));
   remember(key(hash), nonce);
   return hash;
 }

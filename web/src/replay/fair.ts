@@ -1,5 +1,7 @@
 /** Checks a finished game's dice without its rules: the commitments, and every number drawn. */
-import { bytesOf, hex, hmac, sha256 } from "../lib/sha256.ts";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { ReplayFile } from "./file.ts";
 
 export type Outcome = "kept" | "broken" | "none";
@@ -55,7 +57,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const MOST_CHOICES = 2 ** 32;
 
 export function commitment(secret: string): string {
-  return hex(sha256(bytesOf(secret)));
+  return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
 /** The nonces and the game, with which every signed text begins. */
@@ -65,13 +67,13 @@ export function prefixOf(file: ReplayFile): string {
 
 /** The n-th number of a stream, below `total`, step by step. */
 export function compute(file: ReplayFile, stream: string, n: number, total: number): Computed {
-  const key = bytesOf(file.seed);
+  const key = utf8ToBytes(file.seed);
   const limit = (2n ** 64n / BigInt(total)) * BigInt(total);
   for (let rejected = 0; ; rejected++) {
     const text = `${prefixOf(file)}|${stream}|${n}|${rejected}`;
-    const signed = hmac(key, bytesOf(text));
+    const signed = hmac(sha256, key, utf8ToBytes(text));
     const value = new DataView(signed.buffer).getBigUint64(0);
-    if (value < limit) return { text, hmac: hex(signed), value, rejected, number: Number(value % BigInt(total)) };
+    if (value < limit) return { text, hmac: bytesToHex(signed), value, rejected, number: Number(value % BigInt(total)) };
   }
 }
 
