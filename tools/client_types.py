@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import boneyard
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared import sentence_fields
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.odds.questions import AnyAnswer, AnyQuestion
@@ -47,6 +48,18 @@ export const MOST_BYTES = {most_bytes};
 export const CODES = [
 {codes}] as const;
 export type Code = (typeof CODES)[number];
+
+/** Fields of events, commands and frames that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = [{seat_fields}];
+
+/** Fields that hold a square. */
+export const SQUARE_FIELDS: readonly string[] = [{square_fields}];
+
+/** Fields whose plain id is also a parameter of messages, `$what_id` and so on. */
+export const NAMED_FIELDS: readonly string[] = [{named_fields}];
+
+/** Fields that count figures; together they are the parameter `$skeletons`. */
+export const COLOURS = [{colours}] as const;
 
 /** Chat messages that everybody reads in their own language: `:hello` and so on. */
 export const PRESETS = [{presets}] as const;
@@ -133,6 +146,10 @@ def head() -> str:
         protocol=protocol.PROTOCOL,
         most_bytes=protocol.MOST_BYTES,
         codes="".join(f'  "{code}",\n' for code in CODES),
+        seat_fields=quoted(sentence_fields.SEAT_FIELDS, ", "),
+        square_fields=quoted(sentence_fields.SQUARE_FIELDS, ", "),
+        named_fields=quoted(sentence_fields.NAMED_FIELDS, ", "),
+        colours=quoted(sentence_fields.COLOURS, ", "),
         presets=quoted(PRESETS, ", "),
     )
 

@@ -9,21 +9,19 @@ from boneyard.engine.content import Content
 from boneyard.games.shared.content_set import cards_of, tiles_of
 from boneyard.games.shared.rl import Bounds, Site
 
-RANGED = "ranged"  # the effect of weapons that hit from a distance
-
 
 @lru_cache(maxsize=32)
 def bounds_of(content: Content) -> Bounds:
     tiles = tiles_of(content)
     number = sum(tile.count for tile in tiles.values())
     fixed = [tile.place for tile in tiles.values() if tile.place is not None] or [(0, 0)]
-    cards = {card.id: card.effect for card in cards_of(content)}
+    cards = cards_of(content)
     return Bounds(
         tuple(tiles),
         number,
         tuple(sorted(_around(fixed, number - len(fixed)), key=lambda site: site[::-1])),
-        tuple(cards),
-        tuple(card for card, effect in cards.items() if effect == RANGED),
+        tuple(card.id for card in cards),
+        tuple(card.effect for card in cards),
     )
 
 

@@ -13,6 +13,7 @@ from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.rl import SEATS
+from boneyard.games.shared.tile import OFFSET, SIDE_NAMES, SIDES
 from boneyard.games.shared.view import BoardView
 from boneyard.games.shared.wire import LaidTile
 from boneyard.rl.bounds import bounds_of
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     Row = array[int]  # faster to write to than a NumPy array, and NumPy can wrap it
     Numbers = np.ndarray[tuple[int], np.dtype[np.int16]]
 
-WAYS = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+WAYS = {OFFSET[side]: SIDE_NAMES[side] for side in SIDES}
 
 
 class Observer:

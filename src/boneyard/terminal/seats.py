@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from boneyard.games.shared.sentence_fields import COLOURS
 from boneyard.games.shared.view import BoardView, SeatView
 from boneyard.terminal.palette import SEATS, SIGNS
-from boneyard.terminal.teller import COLOURS, Teller
+from boneyard.terminal.teller import Teller
 
 
 def seat_line(view: BoardView, seat: int, teller: Teller) -> Text:

@@ -13,19 +13,16 @@ from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.goals import Sentence
+from boneyard.games.shared.sentence_fields import COLOURS, NAMED_FIELDS, SEAT_FIELDS, SQUARE_FIELDS
 from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.tempers import PERSONAS
+from boneyard.games.shared.tile import OFFSET, SIDE_NAMES, SIDES
 from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, translate
 from boneyard.titles import title
 
-SEAT_FIELDS = frozenset({"seat", "chooser", "target", "owner", "holder", "loser"})
-SQUARE_FIELDS = frozenset({"square", "start", "to"})
-NAMED_FIELDS = frozenset({"what", "tile", "card"})
-"""Fields whose plain id is also a parameter, `$what_id` and so on, since some languages need it."""
 YOU = "you"  # the id of the reader's own seat
-COLOURS = ("white", "red", "blue")
-DIRECTIONS = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
+DIRECTIONS = {OFFSET[side]: SIDE_NAMES[side][0] for side in SIDES}
 
 
 def direction(board: Board, start: int, to: int) -> str | None:
@@ -102,7 +99,7 @@ class Teller:
         return self.translate(label.message, **parameters, points=label.points)
 
     def verb(self, command: Command) -> str:
-        """What a command does, without saying where."""
+        """A command's label without its place."""
         message = f"command-{tag_of(command)}-where"
         if not knows(message):
             return self.translate("on-the-board")

@@ -4,13 +4,8 @@ import { i18n, translate, type Parameters } from "./i18n.svelte.ts";
 import type { Option } from "./offer.ts";
 import type { Deed, Story } from "./story.ts";
 import { numberIn, type Fields } from "./view.ts";
-import type { AnyCommand, AnyEvent, LaidTile, Sentence, Trap } from "./wire.ts";
+import { COLOURS, NAMED_FIELDS, SEAT_FIELDS, SQUARE_FIELDS, type AnyCommand, type AnyEvent, type LaidTile, type Sentence, type Trap } from "./wire.ts";
 
-const SEATS = new Set(["seat", "chooser", "target", "owner", "holder", "loser"]);
-const SQUARES = new Set(["square", "start", "to"]);
-/** Fields whose id is also passed, as `$what_id` and so on, for languages that choose words by it. */
-const NAMED = new Set(["what", "tile", "card"]);
-const COLOURS = ["white", "red", "blue"];
 const DIRECTIONS: Record<string, string> = { "0,-1": "n", "1,0": "e", "0,1": "s", "-1,0": "w" };
 
 /** Everything needed to name things: seats, tiles, and the content's own titles. */
@@ -148,8 +143,8 @@ export class Teller {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(fields)) {
       found[name] = this.parameter(name, value);
-      if (NAMED.has(name)) found[`${name}_id`] = this.plain(value);
-      if (SEATS.has(name)) found[`${name}_id`] = this.person(value);
+      if (NAMED_FIELDS.includes(name)) found[`${name}_id`] = this.plain(value);
+      if (SEAT_FIELDS.includes(name)) found[`${name}_id`] = this.person(value);
     }
     const seats = fields["seats"];
     if (Array.isArray(seats)) {
@@ -181,8 +176,8 @@ export class Teller {
   }
 
   private numbered(name: string, value: number): FluentVariable {
-    if (SEATS.has(name) && value >= 0 && value < this.names.seats.length) return this.seat(value);
-    if (SQUARES.has(name)) return this.place(value);
+    if (SEAT_FIELDS.includes(name) && value >= 0 && value < this.names.seats.length) return this.seat(value);
+    if (SQUARE_FIELDS.includes(name)) return this.place(value);
     return name === "tile" ? this.tileAt(value) : value;
   }
 

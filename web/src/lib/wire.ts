@@ -43,6 +43,18 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
+/** Fields of events, commands and frames that hold a seat. */
+export const SEAT_FIELDS: readonly string[] = ["seat", "chooser", "target", "owner", "holder", "loser"];
+
+/** Fields that hold a square. */
+export const SQUARE_FIELDS: readonly string[] = ["square", "start", "to"];
+
+/** Fields whose plain id is also a parameter of messages, `$what_id` and so on. */
+export const NAMED_FIELDS: readonly string[] = ["what", "tile", "card"];
+
+/** Fields that count figures; together they are the parameter `$skeletons`. */
+export const COLOURS = ["white", "red", "blue"] as const;
+
 /** Chat messages that everybody reads in their own language: `:hello` and so on. */
 export const PRESETS = ["hello", "well-played", "thanks", "oops", "hurry", "good-game"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -248,9 +260,9 @@ export type TokenTakenEvent = {
 export type DiedEvent = {
   event: "died";
   seat: number;
-  /** Where it happened. */
+  /** The square of the death. */
   square?: number;
-  /** What it cost. */
+  /** The points lost. */
   points?: number;
   /** The collected figures that are lost, white, red and blue ones. */
   figures?: number[];
@@ -258,7 +270,7 @@ export type DiedEvent = {
   cards?: string[];
   /** Cards that stay in the hand. */
   kept?: number;
-  /** Where the player begins again. */
+  /** The square on which the player begins again. */
   home?: number;
 };
 
@@ -1070,7 +1082,7 @@ export type MidevilView = {
   deck: number;
 };
 
-/** What lies in front of a seat, visible to all; `horse` is where its horse waits, or -1. */
+/** The public things of a seat; `horse` is the square where its horse waits, or -1. */
 export type MidevilSeatView = {
   pawn: number;
   life: number;
@@ -1471,7 +1483,7 @@ export type MovesAsked = {
   ask: "moves";
 };
 
-/** Which moves send these figures at a player? Without a seat, at the rival whom it would hurt most. */
+/** Which moves send these figures at a player? Without a seat: at the rival it would hurt most? */
 export type SendAsked = {
   ask: "send";
   seat?: number | null;
@@ -1546,7 +1558,7 @@ export type Square = {
 /**
  * Commands for this decision and the following ones that place or move figures.
  *
- * `seat` is the player at whom figures are sent, `nearer` how many of them get nearer.
+ * `seat` is the player the figures are sent at, `nearer` how many of them get nearer.
  */
 export type MovesFound = {
   answer: "moves";
@@ -1599,7 +1611,7 @@ export type ChoiceFound = {
 };
 
 /**
- * There is no answer.
+ * No answer.
  *
  * `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, `no-odds`
  * for a game without odds, or `too-much` if it takes too much work. `rule` is the rule that forbids it.
@@ -2027,7 +2039,7 @@ export type Sentence = {
   seat?: number;
   seats?: number[];
   number?: number;
-  /** What is missing: points, squares, tiles or rounds. */
+  /** The missing points, squares, tiles or rounds. */
   left?: number;
 };
 
@@ -2294,7 +2306,7 @@ export type EventHints = {
   runs?: boolean;
   /** The scene a client plays for it. */
   scene?: "" | "book" | "card" | "death" | "duel" | "fight" | "goal" | "hit" | "lasting" | "life" | "miss" | "roll" | "tile" | "token" | "victory";
-  /** What is heard when it happens; a scene may add more. */
+  /** Its sound; a scene may add more. */
   sound?: "" | "bell" | "bones" | "boon" | "chime" | "clack" | "crack" | "drum" | "earth" | "fanfare" | "glass" | "hex" | "horn" | "item" | "life" | "page" | "pick" | "rattle" | "shiver" | "slap" | "stamp" | "step" | "thud" | "toll" | "turn" | "weapon" | "whoosh";
 };
 
@@ -2308,9 +2320,9 @@ export type FrameHints = {
 export type LastingHints = {
   /** The card that brings it. */
   card?: string;
-  /** It holds for everybody, not only for its target. */
+  /** It affects everybody, not only its target. */
   everybody?: boolean;
-  /** Its target is glad of it. */
+  /** It helps its target. */
   helps?: boolean;
   /** The phase of a turn that it leaves out. */
   skips?: "end" | "figures" | "move" | "tile";

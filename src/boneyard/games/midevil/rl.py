@@ -43,7 +43,8 @@ def plays(bounds: Bounds) -> Iterator[tuple[object, ...]]:
 
 
 def shots(bounds: Bounds) -> Iterator[tuple[object, ...]]:
-    return product(bounds.ranged, range(bounds.squares))
+    ranged = [card for card, effect in zip(bounds.cards, bounds.effects, strict=True) if effect == "ranged"]
+    return product(ranged, range(bounds.squares))
 
 
 def skeletons(bounds: Bounds) -> Iterator[tuple[object, ...]]:

@@ -8,6 +8,7 @@ from itertools import product
 from typing import Generic, TypeVar
 
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.tile import BORDER, OPPOSITE, SIDES
 
 V = TypeVar("V", contravariant=True)
 LOWEST, HIGHEST = -1_000, 30_000
@@ -16,8 +17,8 @@ SEATS = 6
 """The most seats of any game."""
 DRAWN = "*"
 """Stands for the tile that was drawn."""
-SIDES = (((0, 1, 2), (6, 7, 8)), ((2, 5, 8), (0, 3, 6)), ((6, 7, 8), (0, 1, 2)), ((0, 3, 6), (2, 5, 8)))
-"""North, east, south, west: a tile's squares on that side, and the adjacent squares of the next tile."""
+BORDERS = [(BORDER[side], BORDER[OPPOSITE[side]]) for side in SIDES]
+"""By side: a tile's squares on it, and the adjacent squares of the next tile."""
 
 Site = tuple[int, int]
 
@@ -26,14 +27,15 @@ Site = tuple[int, int]
 class Bounds:
     """The ids of tiles and cards in the order of the content, and every place where a tile can be laid.
 
-    `tiles` is the number of tiles on the table at the very end; `cards` is empty in a game without cards.
+    `tiles` is the number of tiles on the table at the very end. `effects` are the effects of the cards; a
+    game without cards has none.
     """
 
     tile_ids: tuple[str, ...]
     tiles: int
     sites: tuple[Site, ...]
     cards: tuple[str, ...]
-    ranged: tuple[str, ...]
+    effects: tuple[str, ...]
 
     @property
     def squares(self) -> int:
@@ -99,7 +101,7 @@ def shifts(crossings: tuple[int, ...]) -> Arguments:
             yield from ((tile * 9 + start, tile * 9 + to) for start in range(9) for to in _beside(start))
         for tile, other in product(range(bounds.tiles), repeat=2):
             if tile != other:
-                for mine, theirs in SIDES:
+                for mine, theirs in BORDERS:
                     yield from ((tile * 9 + mine[at], other * 9 + theirs[at]) for at in crossings)
 
     return steps

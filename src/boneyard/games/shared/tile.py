@@ -25,6 +25,7 @@ from boneyard.tile_drawing import LEGAL, OPEN_EDGES, WALL_EDGES, turn_drawing
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 SIDES = (NORTH, EAST, SOUTH, WEST)
+SIDE_NAMES = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 OFFSET = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boneyard.games.shared.tile import BORDER, INSIDE, SIDES, Tile, Turned
+from boneyard.games.shared.tile import BORDER, INSIDE, SIDE_NAMES, SIDES, Tile, Turned
 from boneyard.tile_drawing import EDGES, KINDS, LEGAL, OPEN_EDGES
 
-SIDE_NAMES = {1: "north", 2: "east", 4: "south", 8: "west"}
 RIMS = EDGES | {" "}
 
 
