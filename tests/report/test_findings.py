@@ -12,10 +12,9 @@ from boneyard.report.charts import SPACE, Chart, Estimates
 from boneyard.report.course import half_time, lead_changes, length, points_over_time
 from boneyard.report.findings import charts_of
 from boneyard.report.wins import wins_by_player, wins_by_seat, wins_by_way
-from boneyard.simulate.play_game import play_game
 from boneyard.simulate.summary import Games
 from tests.report.made import game, games
-from tests.simulate.plans import plan
+from tests.simulate.plans import plan, play_game
 
 
 def values(chart: Estimates) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import boneyard
 from boneyard.simulate.plan import Plan
+from boneyard.simulate.play_game import Played, play_and_record
 from boneyard.simulate.run_file import Run
 
 
@@ -23,3 +24,7 @@ def plan(
 def run_of(*plans: Plan, kind: str = "simulate") -> Run:
     """A run of these plans, or of the default one."""
     return Run(kind, plans or (plan(),))
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    return play_and_record(plan, number).played

@@ -12,8 +12,8 @@ from boneyard.engine.replay import read
 from boneyard.games.catalogue import game_ids
 from boneyard.games.shared.events import Event, TilePlaced, TurnBegan
 from boneyard.games.shared.features import features_of
-from boneyard.simulate.play_game import UNFINISHED, play_and_record, play_game
-from tests.simulate.plans import plan
+from boneyard.simulate.play_game import UNFINISHED, play_and_record
+from tests.simulate.plans import plan, play_game
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -2,9 +2,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from boneyard.simulate.play_game import play_game
 from boneyard.simulate.summary import summed
-from tests.simulate.plans import plan
+from tests.simulate.plans import plan, play_game
 from tests.simulate.samples import game
 
 

@@ -49,9 +49,6 @@ class Chances(Sequence[C]):
         """The option for a number from 0 to total - 1."""
         raise NotImplementedError
 
-    def probability(self, command: C) -> float:
-        return self.weights[self.index(command)] / self.total
-
 
 class EvenChances(tuple[C, ...], Chances[C]):
     def __new__(cls, commands: Iterable[C], *, stream: str) -> EvenChances[C]:
@@ -117,7 +114,7 @@ class BagChances(Chances[C]):
 
 
 class Draw(NamedTuple):
-    """Where a number of chance came from; replays store this."""
+    """The origin of a number of chance; replays store it."""
 
     stream: str
     n: int

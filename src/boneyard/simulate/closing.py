@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+from boneyard.bots.idle import GOING_ON
 from boneyard.engine.chance import CHANCE, Chances, random_pick
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame, game
@@ -24,7 +25,7 @@ from boneyard.simulate.pools import in_processes
 Policy = Literal["random", "closing"]
 POLICIES: tuple[Policy, ...] = ("random", "closing")
 BATCH_SIZE = 50
-IDLE = ("stop", "pass", "throw")  # commands that do nothing
+NO_LIMIT = "none"  # the value of settings that could end a game early
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ class TileCounter:
 
 
 def lay_tiles(chosen: AnyGame, content: Content | None, policy: Policy, rng: Random) -> ClosingOutcome:
-    setup = chosen.setup(seats=2, content=content, round_limit="none")
+    endless = {setting.name: NO_LIMIT for setting in chosen.settings if NO_LIMIT in setting.values}
+    setup = chosen.setup(seats=2, content=content, **endless)
     tiles = tiles_of(setup.content)
     state = chosen.start(setup)
     counter = TileCounter(chosen.goal, state)
@@ -93,7 +95,7 @@ def choose(
     places = [option for option in options if isinstance(option, Place)]
     if places:
         return rng.choice(places if policy == "random" else closing_places(board, tiles, places))
-    idle = [option for option in options if option.text() in IDLE]
+    idle = [option for option in options if option.text() in GOING_ON]
     return idle[0] if idle else options[rng.randrange(len(options))]
 
 

@@ -66,10 +66,6 @@ class Recorded(NamedTuple):
     replay: str
 
 
-def play_game(plan: Plan, number: int) -> Played:
-    return play_and_record(plan, number).played
-
-
 def play_and_record(plan: Plan, number: int, *, index: int = 0, record: bool = False) -> Recorded:
     """`index` is the plan's index in its run."""
     bots = players_of(plan, number)

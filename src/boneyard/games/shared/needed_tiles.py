@@ -32,6 +32,4 @@ def place_faults(tiles: Tiles) -> Iterator[str]:
     """In most games every tile but the first comes from the stack."""
     for tile in tiles.values():
         if tile.place is not None:
-            yield tile.fault(
-                "tiles can't have a place in this game; only The Castle of Chaos has a fixed layout"
-            )
+            yield tile.fault("tiles can't have a place in this game; it has no fixed layout")

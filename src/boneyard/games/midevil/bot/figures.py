@@ -10,7 +10,7 @@ from boneyard.games.midevil.frames import ChooseTile
 from boneyard.games.midevil.kinds import KINDS, NUMBER
 from boneyard.games.midevil.state import GOAL_TILE, MidState
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, Place, Put, Shift, Stop
+from boneyard.games.shared.commands import Command, Place, Put, Shift
 from boneyard.games.shared.walking import CLOSE, FAR, steps_from
 
 NEAR = 0.75
@@ -149,7 +149,3 @@ def tiles(state: MidState, seat: int, options: Sequence[Command]) -> list[float]
         theirs = NEAR ** (abs(other[0] - laid.x) + abs(other[1] - laid.y))
         found.append(mine - theirs if strong and frame.purpose != "crumble" else theirs - mine)
     return found
-
-
-def enough(options: Sequence[Command]) -> list[float]:
-    return [1.0 if isinstance(option, Stop) else 0.0 for option in options]
