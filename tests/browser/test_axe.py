@@ -23,7 +23,7 @@ EXAMPLES = {
     "/lobby": ["/lobby"],
     "/mine": ["/mine"],
     "/replay/:id?": ["/replay", "/replay/{finished}"],
-    "/statistics/:id": ["/statistics/{finished}"],  # with tables beside it in test_twins.py
+    "/statistics/:id": ["/statistics/{finished}"],  # with tables beside it in test_duplicates.py
     "/rules/:game?/:rule?": ["/rules", "/rules/zombie-invasion"],
     "/lessons/:game?": ["/lessons", "/lessons/zombie-invasion"],
     "/settings": ["/settings"],

@@ -19,16 +19,16 @@ def make_first(host: Person, server: ServerProcess) -> str:
     page.get_by_label(translate("setup-name")).fill("Ann")
     page.get_by_text(translate("start-more"), exact=True).click(timeout=PATIENCE)
     page.get_by_text(translate("setup-more"), exact=True).click()
-    page.get_by_label(translate("twins-made"), exact=True).check()
+    page.get_by_label(translate("duplicates-made"), exact=True).check()
     press(page, "setup-make")
-    page.get_by_text(translate("twins"), exact=True).click(timeout=PATIENCE)
-    return page.get_by_label(translate("twins.link"), exact=True).input_value(timeout=PATIENCE)
+    page.get_by_text(translate("duplicates"), exact=True).click(timeout=PATIENCE)
+    return page.get_by_label(translate("duplicates.link"), exact=True).input_value(timeout=PATIENCE)
 
 
 def make_twin(guest: Person, link: str) -> None:
     """Create a table from a link to dice; the page offers no choice of game."""
     guest.page.goto(link)
-    expect(guest.page.get_by_text(translate("twins-lead", "de"))).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_text(translate("duplicates-lead", "de"))).to_be_visible(timeout=PATIENCE)
     guest.page.get_by_label(translate("setup-name", "de")).fill("Bob")
     assert guest.page.locator(f"input[value={GAME}]").count() == 0
     press(guest.page, "setup-make", "de")
@@ -41,7 +41,7 @@ def begin_and_end(person: Person, language: str) -> str:
     person.wait()
     page.get_by_role("button", name=translate("web-menu", language)).click(timeout=PATIENCE)
     press(page, "web-vote-end", language)
-    expect(page.locator(".over")).to_contain_text(translate("twins-over", language), timeout=PATIENCE)
+    expect(page.locator(".over")).to_contain_text(translate("duplicates-over", language), timeout=PATIENCE)
     return page.url.rsplit("/", 1)[1]
 
 
@@ -57,10 +57,10 @@ if SIZE != "quick":  # two games of their own are too much there
             expect(alert).to_contain_text(translate("problem-not-over-same-dice"), timeout=PATIENCE)
             begin_and_end(bob, "de")
             press(ann.page, "web-try-again")
-            compared = ann.page.get_by_role("group", name=translate("twins-compared"))
+            compared = ann.page.get_by_role("group", name=translate("duplicates-compared"))
             heads = compared.get_by_role("columnheader")
-            mine = f"{translate('twins-table', number=1)} {translate('twins-table.mine')}"
-            expect(heads).to_have_text([mine, translate("twins-table", number=2)], timeout=PATIENCE)
+            mine = f"{translate('duplicates-table', number=1)} {translate('duplicates-table.mine')}"
+            expect(heads).to_have_text([mine, translate("duplicates-table", number=2)], timeout=PATIENCE)
             seats = compared.get_by_role("row").nth(3).get_by_role("cell")
             expect(seats.first).to_contain_text("Ann")
             expect(seats.last).to_contain_text("Bob")

@@ -11,5 +11,5 @@ def test_each_way_to_win_is_a_line() -> None:
     lines = goal_lines(asker.match.game, asker.view, asker.board, asker.teller, asker.seat)
     assert lines == [
         "Win with 30 points. You need 18 more.",
-        "Or take the book to the Altar. The Graveyard is not found yet: no tiles left.",
+        "Or take the book to the Altar. The Graveyard hasn't been found yet: no tiles left.",
     ]

@@ -44,11 +44,11 @@ goal-book = Oder bring das Buch { $tile_id ->
         [castle-3] Thron
        *[other] { $tile }
     }
-# en 05d5633e
+# en a8add4d0
 goal-book-hidden = { $tile_id ->
         [graveyard] Der Friedhof
        *[other] { $tile }
-    } ist noch nicht gefunden: { $left ->
+    } wurde noch nicht gefunden: { $left ->
         [0] kein Plättchen mehr übrig
         [one] noch 1 Plättchen
        *[other] noch { $left } Plättchen

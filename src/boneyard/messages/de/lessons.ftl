@@ -8,8 +8,8 @@ lessons-minutes = etwa { $minutes } Minuten
 lessons-parts = { $done } von { $number } Teilen geschafft
 # en ebb7ba44
 lessons-start = Los
-# en 8c3ab742
-lessons-go-on = Weiter
+# en 6c9cc30e
+lessons-resume = Weiter
 # en fc3b1bf4
 lessons-again = Noch einmal
 # en 8f77d2ce

@@ -62,8 +62,8 @@ web-players = { $least }–{ $most } Spieler
 web-guest = Gast
 # en 8a1b13a4
 web-starting = Der Tisch wird vorbereitet …
-# en 61abab68
-web-go-on = Weiterspielen
+# en 56afa533
+web-resume = Weiterspielen
     .text = { $game }, Runde { $round }
 
 ## The connection

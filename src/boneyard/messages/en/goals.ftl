@@ -30,7 +30,7 @@ goal-book = Or take the book to { $tile_id ->
         [castle-3] Throne
        *[other] { $tile }
     }
-goal-book-hidden = The { $tile } is not found yet: { $left ->
+goal-book-hidden = The { $tile } hasn't been found yet: { $left ->
         [0] no tiles left
         [one] 1 tile left
        *[other] { $left } tiles left

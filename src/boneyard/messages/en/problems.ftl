@@ -1,5 +1,5 @@
 # Errors: one message per error code of the server, and per reason that a code can have.
-# Codes are listed in server/errors.py; unreachable, broken, ended and other are the page's own.
+# Codes are listed in table/errors.py; unreachable, broken, ended and other are the page's own.
 
 problem-unreachable = Can't reach the server. Check whether you're online; your games are safe.
 problem-broken = Something went wrong on this page. Nothing is lost: the server keeps the game. Try again.

@@ -36,7 +36,7 @@ web-lesson = 3-minute lesson
 web-players = { $least }–{ $most } players
 web-guest = Guest
 web-starting = Setting the table …
-web-go-on = Continue playing
+web-resume = Continue playing
     .text = { $game }, round { $round }
 
 ## The connection

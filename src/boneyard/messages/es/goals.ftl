@@ -50,7 +50,7 @@ goal-book = O lleva el libro { $tile_id ->
         [castle-3] Trono
        *[other] { $tile }
     }
-# en 05d5633e
+# en a8add4d0
 goal-book-hidden = { $tile_id ->
         [graveyard] Aún no se ha encontrado el Cementerio
        *[other] Aún no se ha encontrado: { $tile }

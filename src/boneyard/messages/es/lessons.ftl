@@ -8,8 +8,8 @@ lessons-minutes = unos { $minutes } minutos
 lessons-parts = { $done } de { $number } partes hechas
 # en ebb7ba44
 lessons-start = Empezar
-# en 8c3ab742
-lessons-go-on = Seguir
+# en 6c9cc30e
+lessons-resume = Seguir
 # en fc3b1bf4
 lessons-again = Jugar otra vez
 # en 8f77d2ce

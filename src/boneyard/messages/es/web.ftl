@@ -62,8 +62,8 @@ web-players = { $least }–{ $most } jugadores
 web-guest = Invitado
 # en 8a1b13a4
 web-starting = Preparando la mesa…
-# en 61abab68
-web-go-on = Seguir jugando
+# en 56afa533
+web-resume = Seguir jugando
     .text = { $game }, ronda { $round }
 
 ## The connection

@@ -50,7 +50,7 @@ goal-book = Oppure porta il libro { $tile_id ->
         [castle-3] Trono
        *[other] { $tile }
     }
-# en 05d5633e
+# en a8add4d0
 goal-book-hidden = { $tile_id ->
         [graveyard] Il Cimitero non è stato ancora trovato
        *[other] Non ancora trovato: { $tile }

@@ -8,8 +8,8 @@ lessons-minutes = circa { $minutes } minuti
 lessons-parts = { $done } parti su { $number }
 # en ebb7ba44
 lessons-start = Comincia
-# en 8c3ab742
-lessons-go-on = Continua
+# en 6c9cc30e
+lessons-resume = Continua
 # en fc3b1bf4
 lessons-again = Gioca di nuovo
 # en 8f77d2ce

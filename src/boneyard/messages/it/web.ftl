@@ -62,8 +62,8 @@ web-players = { $least }–{ $most } giocatori
 web-guest = Ospite
 # en 8a1b13a4
 web-starting = Preparo il tavolo…
-# en 61abab68 same
-web-go-on = Continua a giocare
+# en 56afa533 same
+web-resume = Continua a giocare
     .text = { $game }, round { $round }
 
 ## The connection
