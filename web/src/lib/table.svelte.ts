@@ -84,17 +84,17 @@ export class Table {
     this.socket = new TableSocket(
       id,
       {
-      welcome: (message) => this.begin(message),
-      resumed: (message) => {
-        this.ahead = message.now - Date.now();
-        this.requestChat();
-      },
-      update: (message) => this.playback.push(message),
-      chat: (message) => this.chat.add(message),
-      status: (status, why) => {
-        this.status = status;
-        this.why = why;
-      },
+        welcome: (message) => this.begin(message),
+        resumed: (message) => {
+          this.ahead = message.now - Date.now();
+          this.requestChat();
+        },
+        update: (message) => this.playback.push(message),
+        chat: (message) => this.chat.add(message),
+        status: (status, why) => {
+          this.status = status;
+          this.why = why;
+        },
       },
       person,
       secret,
