@@ -12,7 +12,7 @@ _RIBBON_HEIGHT = 34
 _LETTER = {"I": 11, "J": 11, " ": 9, "'": 7, ".": 9, "-": 10, "M": 25, "W": 26}
 _USUAL_LETTER = 18.5
 _BRIDGE_END: dict[Side | None, int] = {Side.NORTH: 2 * SQUARE, Side.SOUTH: SQUARE}
-"""Where a drawbridge to that side meets its opening, from the upper border of the tile."""
+"""The distance of a drawbridge's opening from the upper border of the tile, by the side it leads to."""
 
 
 def ribbon(tile: PlacedTile) -> str:

@@ -24,7 +24,7 @@ MOST = 60  # answers in a row; no tile or roll needs more
 NEAR = 0.75
 """How the threat of a figure fades with each step from a pawn."""
 UNLED = 0.5
-"""The weight of a player without any progress, beside 1.5 of one who has all but won."""
+"""The weight of a player without any progress; a player about to win has 1.5."""
 
 
 def moves_for(view: BoardView, content: Content | None = None) -> MovesFound | NoOdds:
@@ -47,7 +47,8 @@ def moves_for(view: BoardView, content: Content | None = None) -> MovesFound | N
 def moves_against(view: BoardView, target: int | None, content: Content | None = None) -> MovesFound | NoOdds:
     """The moves of this question and the following ones that bring figures nearer to a player.
 
-    Without a target, the rival to whom they do most. A game that demands more moves gets a bot's.
+    Without a target, they go to the rival they threaten most. A bot adds any further moves that the game
+    demands.
     """
     seat = view.viewer
     if seat is None:
@@ -65,7 +66,7 @@ def moves_against(view: BoardView, target: int | None, content: Content | None =
 
 
 class Sent(NamedTuple):
-    """Figures sent at a player, and how much of a threat they are there."""
+    """Figures sent at a player, and the threat they are there."""
 
     target: int
     threat: float

@@ -1,4 +1,4 @@
-"""The determinizations of a search, and what it can keep of them for the next question."""
+"""The determinizations of a search; it keeps some for the next question."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def lead_of(halving: SuccessiveHalving, best: int, n: int) -> Reason:
 
 
 class Reasons:
-    """Reasons for options, with the people and places that they are about."""
+    """Reasons for options, which name people and places."""
 
     def __init__(self, view: BoardView, content: Content) -> None:
         assert view.viewer is not None
@@ -121,7 +121,7 @@ class Reasons:
             yield Reason(word, {"seat": command.target})
 
     def on_the_way(self, route: tuple[int, ...]) -> Iterator[Reason]:
-        """What a walk meets, and whether it leads closer to the goal."""
+        """The fights and tokens on a walk, and whether it leads closer to the goal."""
         kinds = {piece.square: piece.kind for piece in self.view.figures()}
         fights = [square for square in route if square in kinds]
         if len(fights) == 1:
@@ -146,7 +146,7 @@ class Reasons:
             yield Reason("hint-nearer", {"number": here - there, "square": target})
 
     def near(self, square: int) -> Iterator[Reason]:
-        """The player whom a figure or token on a square comes closest to."""
+        """The player closest to a figure or token."""
         far = self.board.distances(square)
         reached = [seat for seat, shown in enumerate(self.view.seats) if shown.pawn in far]
         if not reached:
@@ -158,7 +158,7 @@ class Reasons:
             yield Reason("hint-near-rival", {"seat": nearest, "square": square})
 
     def beside(self, command: Place) -> Iterator[Reason]:
-        """The player whom a new tile is closest to."""
+        """The player closest to a new tile."""
         far = [
             abs(tile.x - command.x) + abs(tile.y - command.y)
             for tile in (self.board.tiles[shown.pawn // 9] for shown in self.view.seats)

@@ -25,7 +25,7 @@ FEW, OFTEN = 8, 4
 """When to check whether the choice is settled: after FEW tries, and then every OFTEN."""
 CLEARLY = 3.5
 TRIFLE = 0.0005
-"""What is clear, in standard errors, and what is negligible, as a chance to win."""
+"""A clear lead in standard errors, and a negligible one as a chance to win."""
 
 
 class SuccessiveHalving:

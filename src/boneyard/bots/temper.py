@@ -58,7 +58,7 @@ def walk_of(command: Command, route: Sequence[int]) -> Sequence[int]:
 def with_walks(
     heuristics: Heuristics[BoardState], state: BoardState, seat: int, options: Sequence[Command]
 ) -> list[PlannedAnswer]:
-    """The options; a step of one's own with the rest of the best walk that it begins."""
+    """The options; a step comes with the rest of the best walk that begins with it."""
     walks = heuristics.best_walks(state, seat)
     if walks is None:
         return [PlannedAnswer(option) for option in options]

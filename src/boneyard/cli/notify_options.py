@@ -34,7 +34,7 @@ OPTIONS = (
         envvar="BONEYARD_SMTP_FROM",
         default="",
         metavar="ADDRESS",
-        help="Sender address of mails.",
+        help="Sender address of emails.",
     ),
     click.option("--smtp-user", envvar="BONEYARD_SMTP_USER", default="", help="Login name."),
     click.option(

@@ -29,8 +29,8 @@ MARKS: dict[Outcome, str] = {"kept": "ok    ", "broken": "WRONG ", "none": "-   
 def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool, language: str) -> None:
     """Check the dice of the replay in FILE.
 
-    Checks the seeds' commitments, the numbers drawn from them and how the game used these. The exit code is 0
-    if everything is right, otherwise 1.
+    Checks the commitments, every number drawn, and what the game made of it. The exit code is 0 if everything
+    is right, otherwise 1.
     """
     promised = "" if commitment is None else checked_hash(commitment)
     replay = load(file)

@@ -52,7 +52,7 @@ def is_kept(promise: str, secret: str) -> bool:
 
 @dataclass(frozen=True)
 class Fairness:
-    """What was committed and revealed at a table, by seat; None where a seat gave nothing.
+    """The commitments and secrets of a table, by seat; None if a seat gave none.
 
     `seed_hash` is empty if there was no commitment to the seed. `practice` says why a table's numbers prove
     nothing, such as `chosen-seed`; it is empty if they do.

@@ -16,7 +16,7 @@ Answers = tuple[str, ...]
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a learner reads and has to do; without `want` and `last`, only reads.
+    """A text, and the answers that the learner should give; without `want` and `last`, only a text.
 
     The step is done by one of the answers in `last`, or when an answer in `want` was given and none in `want`
     is possible any more. `look` has the squares that the text refers to.

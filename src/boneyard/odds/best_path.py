@@ -1,6 +1,6 @@
-"""The way to a square: of the shortest one and a few safer detours, the one that is survived most often.
+"""The safest way to a square, among the shortest one and a few detours.
 
-To compare all ways would take too long while a person waits; the odds of the one found are exact.
+Comparing all ways would take too long while a person waits. The odds of the chosen way are exact.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from boneyard.odds.views import model_of
 TRIED = 4
 """How many ways are compared, from the shortest to the one with the least fighting."""
 FIGHTS = 8
-"""The most fights of a way: nobody walks into more, and their odds take long."""
+"""Ways with more fights are left out: nobody walks into that many, and their odds take long."""
 LEAST = 1e-6
-"""The danger of a fight that is surely won by itself: it takes what the next one needs."""
+"""The danger of a fight that is certain to be won: it still uses up what the next one needs."""
 NO_PATH = "no-path"
 
 
 class Way(NamedTuple):
-    """A way, and how dangerous its fights are one by one; `tokens` is negative, so that less is better."""
+    """A way and the sum of its fights' dangers; `tokens` is negative, so that less is better."""
 
     danger: float
     tokens: int
@@ -56,7 +56,7 @@ def path_to(view: BoardView, seat: int, to: int, content: Content) -> PathFound 
 
 
 def best_way(view: BoardView, seat: int, to: int, most: int, content: Content) -> PathFound | NoOdds:
-    """Of the ways of at most `most` squares, the one that is survived most often."""
+    """The safest way of at most `most` squares."""
     rule: str | None = None
     found: PathOdds | None = None
     for way in ways(view, seat, to, most, content):
@@ -112,7 +112,7 @@ def arrivals(
     to: int,
     most: int,
 ) -> Iterator[Way]:
-    """The safest way of each length that is safer than shorter ones; of equals, the one with most tokens."""
+    """For each length, the safest way if it is safer than all shorter ones; ties go to the most tokens."""
     ring = {start: Way(0.0, 0, ())}
     safest = {start: 0.0}
     for _ in range(most):

@@ -18,15 +18,15 @@ BEST, UNIFORM, NOTHING = "best", "uniform", "nothing"
 AGAINST = (BEST, UNIFORM, NOTHING)
 """The opponent's bid: the best reply to yours, any possible bid with equal chance, or nothing."""
 TABLES = 16
-"""Of how many tables duels are remembered."""
+"""The number of tables whose duels are cached."""
 MOST_NODES = 20_000
-"""Beyond this the duels of a table are forgotten."""
+"""With more nodes, a table's duels are dropped from the cache."""
 LIFE = 2
 """The worth of a life token in points, to find the cheapest of equally good replies."""
 
 
 class NoDuel(ValueError):
-    """There is no duel in which both have rolled."""
+    """No duel is under way, or its rolls are missing."""
 
 
 class BadBid(ValueError):
@@ -64,7 +64,7 @@ class Led:
 
 
 class Duels:
-    """What is known of the duels at a table: moments of the game, and solutions by lead."""
+    """The solved duels of a table: moments of the game, and a solver for each lead."""
 
     def __init__(self) -> None:
         self.moments: dict[Hashable, DuelMoment] = {}
@@ -103,7 +103,7 @@ class Side:
         self.limits: dict[int, Bid] = {}
 
     def as_it_is(self) -> DuelOdds:
-        """The odds if nothing is bid any more."""
+        """The odds if nobody bids any more."""
         return self.odds(self.start(self.duel.lives()), self.duel.lead)
 
     def against(self, replies: Mapping[Pair, int], bid: Sequence[int], *, best: bool) -> DuelOdds:
@@ -194,7 +194,7 @@ def duel_odds(
 
     `against` is the opponent's bid: one of `AGAINST`, or a specific bid. Once bids are known, both reroll or
     stop so as to hold the book as often as possible. Where skeletons are spent openly (first printing), a bid
-    is what one adds from now on, skeletons first. Revealed bids can't be changed: `bid` doesn't count then.
+    is what the bidder adds from now on, skeletons first. `bid` doesn't count once bids are revealed.
     """
     side = side_of(view, seat, content)
     if not side.duel.is_bidding:
@@ -211,7 +211,7 @@ def duel_choice_odds(
     *,
     content: Content | None = None,
 ) -> dict[Command, DuelOdds]:
-    """For each of the viewer's options in a duel: the odds after it; none where it isn't asked about one.
+    """The odds after each of the viewer's options in a duel; empty if the question isn't about one.
 
     A secret commitment counts as if nothing more were committed; after an open answer nobody adds a skeleton.
     """

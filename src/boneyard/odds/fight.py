@@ -1,8 +1,8 @@
 """The chance to win a fight: the current one, or one with the figure on a square.
 
 A fight depends little on what the fighter has: the real game is played with plenty of everything, once
-for each moment, and the gains and costs of each branch are added to what the fighter really has. Assumed: a
-fighter who can pay for a branch may take it, and life tokens matter only at none and one.
+for each moment, and the gains and costs of each branch are added to what the fighter really has. This assumes
+that fighters may take every branch they can pay for, and that life tokens matter only at none and one.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from boneyard.odds.views import figure_at, game_of, imagined, model_of, seat_of,
 
 WON, DIED, BROKEN_OFF = range(3)
 ENOUGH = 9
-"""More of each kind than any roll lacks."""
+"""More of each kind than any roll can need."""
 SOME = 2
-"""Stands for any number of life tokens that is nothing special."""
+"""Stands for every number of life tokens that makes no difference."""
 TABLES = 16
-"""How many seats' fights are remembered."""
+"""The number of seats whose fights are cached."""
 MOST_STAGES, MOST_NODES = 1_000, 10_000
-"""Beyond this a seat's fights are forgotten."""
+"""With more, a seat's fights are dropped from the cache."""
 
 
 class NoFight(ValueError):
-    """There is nobody to fight."""
+    """There is no figure to fight."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Branch:
 
 
 class Fork:
-    """What somebody is asked at a stage; `is_choice` where it is the fighter.
+    """The question at a stage; `is_choice` if the fighter answers it.
 
     `rolls` are the faces of a die one by one, `branches` those with different results.
     """
@@ -209,7 +209,7 @@ class Fights:
     def outcome(
         self, before: BoardState, after: BoardState, events: Sequence[Event], cost: Counts
     ) -> tuple[Stage, Counts] | None:
-        """Where an answer in a fight leads, and what it gives and takes; None if it leads out of fights."""
+        """The stage after an answer, and the change of counts; None if no fight is under way any more."""
         counts = self.model.counts
         for event in events:
             if isinstance(event, Beaten) and event.seat == self.seat:
@@ -256,7 +256,7 @@ def minus(counts: Counts, other: Counts) -> Counts:
 
 
 def thrifty(branches: list[Branch]) -> list[Branch]:
-    """Answers without those that pay more for the same as another one, or dearer kinds."""
+    """The branches, without those that pay more or dearer kinds for the same effect as another."""
     paid = {branch: tuple(accumulate(reversed(branch.cost[1:-1]))) for branch in branches if any(branch.cost)}
     return [branch for branch in branches if branch not in paid or is_cheapest(paid[branch], paid.values())]
 

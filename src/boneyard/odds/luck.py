@@ -96,7 +96,7 @@ class Standing:
 class Ledger:
     """Keeps the rolls of a game: `see` each position and `hear` each event, in order.
 
-    If every position was seen, a roll without one was no die (a card can say what a die shows): pass
+    If you pass every position to `see`, a roll without one was decided by a card and not by a die: pass
     `unseen=False` to leave those out.
     """
 
@@ -104,7 +104,7 @@ class Ledger:
     unseen: bool = True
     prospects: dict[int, float] | None = None
     content: Content | None = None
-    """What the game is played with, by default its own content."""
+    """The content of the game, by default its own."""
 
     def see(self, view: BoardView) -> None:
         """Note the six outcomes if a die is about to be rolled."""
@@ -189,7 +189,7 @@ class OutcomeKnown(Exception):
 
 
 def outcome_of(game: AnyGame, state: BoardState, roll: Roll, options: Chances[Command]) -> float:
-    """What a roll brings; afterwards the state can't be used."""
+    """The worth of a roll. The state can't be used afterwards."""
     state.offer(CHANCE, options)
     try:
         game.apply(state, CHANCE, roll, stop_when_known)

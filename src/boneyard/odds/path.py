@@ -1,8 +1,8 @@
 """The chance to survive a path, square by square, and what is left on arrival.
 
-Like a fight, a path is played in the real game with plenty of everything, once for each place. Assumed:
-only to have the most life tokens, or points that could win the game, makes a difference outside fights. A
-duel on the way is played with what the walker really has.
+Like a fight, a path is played in the real game with plenty of everything, once for each place. This assumes
+that only two things make a difference outside fights: the maximum of life tokens, and enough points to win.
+A duel on the way is played with what the walker really has.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class BadPath(ValueError):
 class PathOdds:
     """A walk along a path, fought so that it is survived as often as possible.
 
-    `alive` is the chance to be alive after each square, `left` the distribution of what one arrives with.
+    `alive` is the chance to be alive after each square, `left` the distribution of resources on arrival.
     """
 
     seat: int
@@ -71,7 +71,7 @@ class PathOdds:
         return self.alive[-1] if self.alive else 1.0
 
     def average(self, what: str) -> float:
-        """The average of what one arrives with, if one does: `life`, `ammo`, `points` or `cards`."""
+        """The average on arrival, over the walks that arrive: of `life`, `ammo`, `points` or `cards`."""
         number = Resources._fields.index(what)
         total = sum(chance * left[number] for left, chance in self.left.items())
         return total / self.survive if self.survive else 0.0
@@ -80,8 +80,8 @@ class PathOdds:
 class PathNode:
     """A place on a path: before a step, in a fight or a duel, or an end.
 
-    `at` is how many squares were walked, `ending` the square one died on, or the length of the path;
-    `onward` are the places after a step or a won fight, with what it gives.
+    `at` is the number of squares walked, `ending` the square of a death, or the path's length on arrival;
+    `onward` are the places after a step or a won fight, with its gain.
     """
 
     __slots__ = ("at", "cards", "ending", "fight", "is_duel", "onward", "state")
@@ -145,7 +145,7 @@ class PathModel:
         return (1.0, self.fights.value(counts, place.cards)) if place.ending == len(self.path) else (0.0, 0.0)
 
     def node(self, place: PathNode, stage: Stage | None, counts: Counts) -> Node:
-        """The next node at which something is open: steps are taken, and won fights left."""
+        """The next undecided node, after taking steps and leaving won fights."""
         while place.ending is None:
             if stage is None:
                 if place.is_duel:
@@ -162,7 +162,7 @@ class PathModel:
         return place, stage, counts
 
     def onward(self, place: PathNode, won: Stage | None, counts: Counts) -> tuple[PathNode, Counts]:
-        """The place after a won fight or the next step, and what it gives."""
+        """The place after a won fight or the next step, and its gain."""
         alike = self.alike(counts)
         found = place.onward.get((won, alike))
         if found is None:
@@ -173,7 +173,7 @@ class PathModel:
         return found
 
     def alike(self, counts: Counts) -> Counts:
-        """Counts that stand for these, outside fights."""
+        """Counts that stand for all those that make the same difference outside fights."""
         life, points = counts[0], counts[-1]
         if SOME < life < self.model.most_lives:
             life = SOME
@@ -223,7 +223,7 @@ class PathModel:
         return self.places.setdefault((ending, cards), PathNode(state, ending, cards, ending))
 
     def duel_moment(self, place: PathNode, counts: Counts) -> ChanceMoment[Node]:
-        """The next moment of a duel on the way, in which nobody does more than they must."""
+        """The next moment of a duel on the way; both sides do only what they must."""
         state = self.model.with_counts(place.state, self.seat, counts)
         actor = self.game.actors(state)[0]
         options = self.game.options(state, actor)
@@ -273,7 +273,7 @@ class PathModel:
         except BadPath:  # the game may be won before that
             return UNBOUNDED
         bound = self.bound(node)
-        if self.may_win and stage.ending == WON:  # who wins the game here is spared the rest of the path
+        if self.may_win and stage.ending == WON:  # winning the game here spares the walker the rest
             bound = highest([bound, (1.0, self.fights.value(node[2], node[0].cards))])
         return bound
 

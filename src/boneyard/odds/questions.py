@@ -36,7 +36,7 @@ class MovesAsked(Question, frozen=True, tag="moves"):
 
 
 class SendAsked(Question, frozen=True, tag="send"):
-    """Which moves send these figures at a player? Without a seat, at the rival whom it would hurt most."""
+    """Which moves send these figures at a player? Without a seat: at the rival it would hurt most?"""
 
     seat: SeatNumber | None = None
 
@@ -136,7 +136,7 @@ class Move(msgspec.Struct, frozen=True):
 class MovesFound(Answer, frozen=True, tag="moves"):
     """Commands for this decision and the following ones that place or move figures.
 
-    `seat` is the player at whom figures are sent, `nearer` how many of them get nearer.
+    `seat` is the player the figures are sent at, `nearer` how many of them get nearer.
     """
 
     moves: tuple[Move, ...]
@@ -181,7 +181,7 @@ class ChoicesFound(Answer, frozen=True, tag="choices"):
 
 
 class NoOdds(Answer, frozen=True, tag="none"):
-    """There is no answer.
+    """No answer.
 
     `code` is `no-path`, `no-moves`, `no-fight`, `no-duel`, `bad-bid`, `no-seat` for a spectator, `no-odds`
     for a game without odds, or `too-much` if it takes too much work. `rule` is the rule that forbids it.

@@ -65,7 +65,7 @@ def faces(odds: FightOdds) -> Iterator[tuple[int, tuple[WayOut, ...]]]:
 
 
 def next_roll(fights: Fights, node: Node) -> tuple[Fork, tuple[int, ...]] | None:
-    """The next roll if the fighter chooses what is best until then."""
+    """The next roll, if the fighter plays best until then."""
     while (following := fork_at(fights, node)) is not None:
         if following.rolls:
             return following, node[1]

@@ -47,5 +47,5 @@ def figure_at(view: BoardView, square: int) -> str | None:
 
 
 def table_of(view: BoardView) -> Hashable:
-    """What all games at a table have in common: the game, its content and its settings."""
+    """A cache key for tables: the game, its content and its settings."""
     return view.game, view.content, *sorted(view.settings.items())

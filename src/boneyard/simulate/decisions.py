@@ -1,7 +1,7 @@
 """Every decision of a run: the seat's view, its options, its choice, and how the game ended.
 
-A game is read from its replay if one was recorded, otherwise played again. Either way its final state must be
-the one that the run recorded.
+A game is read from its replay if one was recorded, otherwise played again. Either way, it must end in the
+state that the run recorded.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ def play_run(
 
 
 def take(playing: Playing, played: Played, file: RunFile | None) -> None:
-    """Store a game; one that was in the file must have the same result again."""
+    """Store a game. If the file has it already, both results must be equal."""
     before = playing.results.get((played.plan, played.game))
     if before is not None and before != played:
         raise BadRun(f"game {played.game} doesn't end as in the file: a bot has changed since")

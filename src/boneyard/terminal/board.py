@@ -134,7 +134,7 @@ class Drawing:
                 self._corner(column * WIDE, row * HIGH)
 
     def _corner(self, column: int, row: int) -> None:
-        """Where four edges meet: the character that joins their lines."""
+        """Draw the character that joins the lines of four edges."""
         around = (
             (_UP, column, row - 1),
             (_RIGHT, column + 1, row),

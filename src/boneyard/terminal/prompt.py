@@ -61,7 +61,7 @@ def spot_centre(spot: Spot, board: Board) -> tuple[int, int] | None:
 
 
 def focus_of(frame: Frame, board: Board, pawn: int) -> tuple[int, int]:
-    """Where to look for a question: at its tile, otherwise at the pawn."""
+    """The focus of a question: its tile, otherwise the pawn."""
     return board.coordinates(frame.tile * 9 + 4 if isinstance(frame.tile, int) else pawn)
 
 

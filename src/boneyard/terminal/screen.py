@@ -146,7 +146,7 @@ class Screen:
         return Columns(lines, padding=(0, 2))
 
     def _verbs(self, menu: Menu) -> str:
-        """What the entries on the board do, without repetitions."""
+        """The verbs of the entries on the board, each once."""
         commands = [c for choice in menu.choices if choice.spot is not None for c in choice.commands]
         return ", ".join(dict.fromkeys(self.teller.verb(command) for command in commands))
 

@@ -148,7 +148,7 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 
-@lru_cache(maxsize=4096)  # users bring cards without end
+@lru_cache(maxsize=4096)  # users bring any number of cards
 def play(card: str, target: int | None) -> Play:
     return Play(card, target)
 

@@ -18,7 +18,7 @@ COLOURS: tuple[FigureKind, ...] = ("white", "red", "blue", "black")
 
 
 class SeatView(AnySeatView, frozen=True):
-    """What lies in front of a seat, visible to all; `horse` is where its horse waits, or -1."""
+    """The public things of a seat; `horse` is the square where its horse waits, or -1."""
 
     life: int
     points: int = 0

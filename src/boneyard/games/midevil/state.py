@@ -26,11 +26,11 @@ Steps = tuple[tuple[tuple[Callable[["MidState"], Acting], Turn], ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card can do: whom it can be played against now, and what then happens.
+    """An effect of cards: its possible targets now, and what it does.
 
     `targets` is empty when the card can't be played; `(None,)` when it needs no target.
     `parameters` are the numbers a card gives, with their least and greatest values.
-    `moments` are those at which it may be playable at all.
+    `moments` are the windows at which it may be playable at all.
     """
 
     targets: TargetsOf
@@ -41,7 +41,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Parts:
-    """What an expansion may replace or add: what the rules ask at certain moments, if there is anything.
+    """The parts of the rules that an expansion may replace or add.
 
     - `colours`: of the skeletons that come onto a new tile
     - `keep_beaten`: where a beaten skeleton goes; `lose_skeletons`: where the collection of the dead goes
@@ -66,7 +66,7 @@ class Parts:
 
 
 class Kit:
-    """What a game is played with, shared by its states: tiles, cards, settings, effects, parts."""
+    """Shared by all states of a game: tiles, cards, settings, effects, parts."""
 
     def __init__(
         self, setup: Setup, tiles: Tiles, cards: dict[str, Card], effects: dict[str, Effect], parts: Parts

@@ -27,7 +27,7 @@ SECRET = frozenset({Window, AskLater, DuelBids})
 
 
 def seat_view(state: MidState, seat: int) -> SeatView:
-    """What lies before a seat."""
+    """The public things of a seat."""
     return SeatView(
         state.pawns[seat],
         state.lives[seat],
@@ -42,7 +42,7 @@ def seat_view(state: MidState, seat: int) -> SeatView:
 
 
 def shown_skeletons(state: MidState) -> dict[str, tuple[int, ...]]:
-    """Where skeletons of each kind are."""
+    """The squares of each kind of skeletons."""
     return {kind.name: shown_squares(mask) for kind, mask in zip(KINDS, state.skeletons, strict=True) if mask}
 
 
@@ -52,7 +52,7 @@ def shown_used(state: MidState) -> tuple[str, ...]:
 
 
 def used_by(words: Sequence[str], active: int) -> tuple[tuple[int, str], ...]:
-    """The seats and titles that such words say."""
+    """The seats and titles in the words of `shown_used`."""
     said = [word.rpartition(":") for word in words]
     return tuple([(int(seat) if seat else active, title) for seat, _, title in said])
 
@@ -159,7 +159,7 @@ def restore(
     deck: Bag,
     agenda: Sequence[object],
 ) -> None:
-    """Make a state what its visible and its hidden parts say."""
+    """Fill a state from its visible and hidden parts."""
     for name in UNCHANGED:
         setattr(state, name, getattr(seen, name))
     seats = seen.seats

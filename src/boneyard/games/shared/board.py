@@ -75,7 +75,7 @@ class Stamp(NamedTuple):
     looks: array[int]
 
 
-@lru_cache(maxsize=1024)  # users bring tiles without end
+@lru_cache(maxsize=1024)  # users bring any number of tiles
 def ways_of(turned: Turned) -> Ways:
     """The moves inside a tile, numbered from 0. One can step out of a pit, but not into it."""
     there = [(join.a, join.b) for join in turned.joins]

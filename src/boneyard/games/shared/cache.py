@@ -1,4 +1,4 @@
-"""A cache for what is read from content sets. Users bring their own, without end."""
+"""A bounded cache for parsed content: users bring any number of content sets."""
 
 from __future__ import annotations
 

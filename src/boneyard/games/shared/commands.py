@@ -33,7 +33,7 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
         values = ["-" if value is None else str(value) for value in astuple(self)]
         return " ".join([word_of(type(self)), *values])
 
-    # What a command may name; the kinds that name it have a field instead.
+    # Kinds of commands that have one of these override it by a field.
     @property
     def start(self) -> int | None:
         return None
@@ -136,7 +136,7 @@ class OnSquare(Command, frozen=True):
 class OneEach(dict[K, C]):
     """One command for each title or square, created on first use.
 
-    User content brings titles without end, so it is cleared when it is full.
+    User content brings any number of titles, so it is cleared when it is full.
     """
 
     def __init__(self, make: Callable[[K], C]) -> None:

@@ -73,13 +73,13 @@ class EventHints(msgspec.Struct, frozen=True, omit_defaults=True):
     scene: SceneName = ""
     """The scene a client plays for it."""
     sound: SoundName = ""
-    """What is heard when it happens; a scene may add more."""
+    """Its sound; a scene may add more."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     hints: ClassVar[EventHints] = EventHints()
 
-    # What an event may name; the kinds that name it have a field instead.
+    # Kinds of events that have one of these override it by a field.
     @property
     def seat(self) -> int | None:
         return None
@@ -212,9 +212,9 @@ class Died(Event, frozen=True, tag="died", omit_defaults=True):
     hints = EventHints(beat=5000, notable=True, scene="death", sound="toll")
     seat: int
     square: int | None = None
-    """Where it happened."""
+    """The square of the death."""
     points: int = 0
-    """What it cost."""
+    """The points lost."""
     figures: tuple[int, ...] = ()
     """The collected figures that are lost, white, red and blue ones."""
     cards: tuple[str, ...] = ()
@@ -222,7 +222,7 @@ class Died(Event, frozen=True, tag="died", omit_defaults=True):
     kept: int = 0
     """Cards that stay in the hand."""
     home: int | None = None
-    """Where the player begins again."""
+    """The square on which the player begins again."""
 
 
 class Won(Event, frozen=True, tag="won"):

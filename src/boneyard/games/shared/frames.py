@@ -21,7 +21,7 @@ class FrameHints(msgspec.Struct, frozen=True, omit_defaults=True):
 class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):
     hints: ClassVar[FrameHints] = FrameHints()
 
-    # What a frame may name; the kinds that name it have a field instead.
+    # Kinds of frames that have one of these override it by a field.
     @property
     def seat(self) -> int | None:
         return None

@@ -33,7 +33,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seats: tuple[int, ...] = ()
     number: int | None = None
     left: int | None = None
-    """What is missing: points, squares, tiles or rounds."""
+    """The missing points, squares, tiles or rounds."""
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,7 +122,7 @@ def nearest(steps: Sequence[int]) -> int | None:
 
 @lru_cache(maxsize=512)  # points change rarely
 def points_goal(points: tuple[int, ...], wanted: int, close: int, symbol: str, kept: int) -> Goal:
-    """Enough points. `close` are the points that a turn can bring; `kept` is a mask of who can't win yet."""
+    """Enough points. `close` are the points that a turn can bring, `kept` the seats that can't win yet."""
     most = max(points)
     leaders = tuple(seat for seat, own in enumerate(points) if own == most)
     left = max(wanted - most, 0)

@@ -1,4 +1,4 @@
-"""What bots may know about a game: how good each option looks, and where to walk.
+"""Heuristics of a game for bots: how good each option looks, and where to walk.
 
 Heuristics see states that a bot imagined from its own view. Other hands and undrawn cards in them are
 dealt at random, so no heuristic may read them.

@@ -13,8 +13,8 @@ class LastingHints(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     """The card that brings it."""
     everybody: bool = False
-    """It holds for everybody, not only for its target."""
+    """It affects everybody, not only its target."""
     helps: bool = False
-    """Its target is glad of it."""
+    """It helps its target."""
     skips: Phase | None = None
     """The phase of a turn that it leaves out."""

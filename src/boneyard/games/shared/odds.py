@@ -1,4 +1,4 @@
-"""What the odds need to know of a game: a small typed model that its folder supplies."""
+"""The model of a game's fights, moves and duels that its folder supplies for the odds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLENTY = 99
 
 
 class Resources(NamedTuple):
-    """What a seat can spend in a fight, and its points; `cards` are those in front of it."""
+    """A seat's resources in a fight, and its points; `cards` are those in front of it."""
 
     life: int
     ammo: int
@@ -52,7 +52,7 @@ def play(
 
 def shares_of(chances: Chances[Command]) -> list[float]:
     """The probability of each option of chance."""
-    return [weight / chances.total for weight in chances.weights or (1,) * len(chances)]
+    return [weight / chances.total for weight in chances.weights]
 
 
 class Foe(NamedTuple):
@@ -174,7 +174,7 @@ class OddsModel(ABC, Generic[S, V]):
 
     @abstractmethod
     def cost(self, state: S, command: Command) -> Counts:
-        """What an answer in a fight takes from a seat's stock and points; a life token is no such cost."""
+        """The cost of an answer in a fight, in stock and points; life tokens don't count."""
 
     @abstractmethod
     def beat(self, state: S) -> S:
@@ -201,7 +201,7 @@ class OddsModel(ABC, Generic[S, V]):
         """A view in which a seat begins a move of `PLENTY` squares."""
 
     def without_cards(self, view: V, keep: int | None = None) -> V:
-        """A view in which no seat but one holds a card or has chosen one in secret."""
+        """A view without hands and secret choices, except those of one seat."""
         return view
 
     def lay_down_cards(self, state: S) -> None:

@@ -33,7 +33,7 @@ class TrapOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Traps(Generic[S]):
-    """What a game offers to arm. `attacker` is the seat that aimed at the owner last, or `NO_SEAT`."""
+    """A game's traps. `attacker` is the seat that aimed at the owner last, or `NO_SEAT`."""
 
     def offers(self, state: S, seat: int, attacker: int) -> Sequence[TrapOffer]:
         """The traps that a seat could arm with its hand."""

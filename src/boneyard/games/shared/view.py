@@ -35,7 +35,7 @@ class Piece(NamedTuple, Generic[K]):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies before a seat, for all to see."""
+    """What everybody can see of a seat."""
 
     pawn: int
 
@@ -130,9 +130,9 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
         return []
 
     def tokens(self) -> list[Piece[TokenKind]]:
-        """What can be picked up."""
+        """Tokens on the map."""
         return []
 
     def things(self) -> list[Piece[ThingKind]]:
-        """What belongs to players and stands by itself."""
+        """Players' belongings on the map."""
         return []

@@ -44,7 +44,7 @@ def steps_from(board: Board, square: int) -> dict[int, int]:
 
 
 def ways_out(board: Board, square: int) -> tuple[int, ...]:
-    """Where one can step from a square: out of a pit, too, though not into one."""
+    """The squares one step away: a step can leave a pit but not enter it."""
     return board.neighbours[square] or tuple([edge for edge, pit in board.falls.items() if pit == square])
 
 

@@ -16,7 +16,7 @@ GOAL_TILE = "helipad"
 
 
 class Kit:
-    """What a game is played with, shared by its states: its tiles and its settings."""
+    """Shared by all states of a game: its tiles and its settings."""
 
     def __init__(self, setup: Setup, tiles: Tiles) -> None:
         self.setup = setup

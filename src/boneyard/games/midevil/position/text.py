@@ -53,7 +53,7 @@ def nothing_barred(sketch: Sketch) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Variant:
-    """What differs between MidEvil and an expansion."""
+    """The differences between MidEvil and an expansion."""
 
     edition: Edition
     frames: tuple[type[Frame], ...]

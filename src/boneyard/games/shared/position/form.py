@@ -50,7 +50,7 @@ class Form(Generic[S]):
 
 
 def home_square(board: Board, form: Form[S]) -> int:
-    """Where pawns are that aren't in the picture: on the centre of the anchor tile."""
+    """The square of pawns that aren't in the picture: the centre of the anchor tile."""
     home = board.find(form.anchor.tile)
     assert home is not None
     return home * 9 + 4

@@ -90,7 +90,7 @@ class Sketch:
         return counts
 
     def won(self, seats: int) -> tuple[tuple[int, ...], str]:
-        """Who has won, and how; `((), "")` if nobody has."""
+        """The winners and their way of winning; `((), "")` if nobody has won."""
         if "won" not in self.facts:
             return (), ""
         way, *winners = self.facts["won"].split() or [""]
