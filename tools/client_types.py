@@ -18,6 +18,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared import sentence_fields
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.tags import tag_of
 from boneyard.odds.questions import AnyAnswer, AnyQuestion
 from boneyard.server.history.log import Deed
 from boneyard.server.history.story import Glimpse
@@ -192,7 +193,7 @@ def declare_messages(writer: Writer) -> None:
     writer.union("OddsQuestion", AnyQuestion, "in", "Questions about odds.")
     writer.union("OddsAnswer", AnyAnswer, "out", "Answers about odds.")
     results = "".join(
-        f"  {key(str(kind.__struct_config__.tag))}: {writer.type_of(result, 'out')};\n"
+        f"  {key(tag_of(kind))}: {writer.type_of(result, 'out')};\n"
         for kind, result in protocol.RESULTS.items()
     )
     writer.declare(

@@ -112,7 +112,7 @@ if SIZE != "quick":  # it starts a server twice
             player.expects(*GONE)
             reader.expects(*GONE)
 
-    def test_players_are_told_that_saving_is_paused(
+    def test_players_see_that_saving_is_paused(
         browser: Browser, client_is_built: None, tmp_path: Path
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, 3, locale="es-ES") as player:

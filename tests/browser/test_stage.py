@@ -51,7 +51,7 @@ def scene(page: Page, name: str) -> None:
     page.locator(f"{SCENE}[data-scene={name}]").wait_for(state="attached")
 
 
-def test_a_fight_is_rolled_shown_and_told(browser: Browser, server: ServerProcess) -> None:
+def test_a_fight_is_rolled_shown_and_logged(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, 1, reduced_motion="no-preference") as person:
         pace(person, "slow")
         page = fight(person, server)

@@ -55,7 +55,7 @@ def private_link(person: Person, fold: str = "room-device") -> str:
 
 if SIZE != "quick":  # people who meet are enough there
 
-    def test_a_kicked_guest_is_told(browser: Browser, server: ServerProcess) -> None:
+    def test_a_kicked_guest_gets_a_message(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
             told = guest.page.get_by_text(translate("room-unseated"))
@@ -144,7 +144,7 @@ if SIZE != "quick":  # people who meet are enough there
             expect(told).to_be_in_viewport(ratio=1)
             person.expects("403")
 
-    def test_a_player_who_became_a_spectator_is_told(browser: Browser, server: ServerProcess) -> None:
+    def test_a_player_who_became_a_spectator_gets_a_message(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as old, at_page(browser, SEED) as new:
             walking = BEFORE_A_TURN.replace("turn step=0", "move left=3")
             meet(server, host, old, game="midevil", seats=["open"] * 2, position=walking)

@@ -15,6 +15,7 @@ from boneyard.bots.targets import figures, goal
 from boneyard.engine.content import Content
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
+from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.view import BoardView
 from boneyard.odds.questions import Reason
 
@@ -104,7 +105,7 @@ class Reasons:
         self.leader = max(rivals, key=standings.__getitem__, default=None)
 
     def of(self, command: Command) -> tuple[Reason, ...]:
-        return tuple(self.special(command)) or (Reason(f"hint-{command.__struct_config__.tag}", {}),)
+        return tuple(self.special(command)) or (Reason(f"hint-{tag_of(command)}", {}),)
 
     def special(self, command: Command) -> Iterator[Reason]:
         """Reasons that name people or places; most kinds of commands have a general one only."""

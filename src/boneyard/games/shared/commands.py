@@ -19,6 +19,8 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import astuple
 
+from boneyard.games.shared.tags import tag_of
+
 C = TypeVar("C", bound="Command")
 K = TypeVar("K")
 MOST_SHARED = 16_384
@@ -61,7 +63,7 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
 
 @cache
 def word_of(kind: type[Command]) -> str:
-    return str(kind.__struct_config__.tag)
+    return tag_of(kind)
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -172,9 +174,9 @@ class BadCommand(ValueError):
 def parse_command(line: str, *kinds: type[C]) -> C:
     word, *arguments = line.split() or [""]
     for kind in kinds:
-        if kind.__struct_config__.tag == word:
+        if word_of(kind) == word:
             return _build(kind, line, arguments)
-    known = ", ".join(sorted(str(kind.__struct_config__.tag) for kind in kinds))
+    known = ", ".join(sorted(map(word_of, kinds)))
     raise BadCommand(f"{word!r} isn't a known command; use one of: {known}")
 
 
@@ -184,15 +186,10 @@ def _build(kind: type[C], line: str, arguments: list[str]) -> C:
         raise BadCommand(f"{line!r} has too many words; write {_form(kind)}")
     given = {name: None if word == "-" else word for name, word in zip(names, arguments, strict=False)}
     try:
-        return msgspec.convert({"do": kind.__struct_config__.tag, **given}, kind, strict=False)
+        return msgspec.convert({"do": word_of(kind), **given}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadCommand(f"{line!r} can't be read ({error}); write {_form(kind)}") from error
 
 
 def _form(kind: type[C]) -> str:
-    return " ".join(
-        [
-            str(kind.__struct_config__.tag),
-            *(name.upper() for name in kind.__struct_fields__),
-        ]
-    )
+    return " ".join([word_of(kind), *(name.upper() for name in kind.__struct_fields__)])
