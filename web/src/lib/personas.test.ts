@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { castOf } from "./personas.ts";
+import { assignPersonas } from "./personas.ts";
 import type { PersonaInfo } from "./wire.ts";
 
 const ALL: PersonaInfo[] = [
@@ -9,14 +9,14 @@ const ALL: PersonaInfo[] = [
 ];
 
 it("gives every bot the wanted persona, or the next free one", () => {
-  expect(castOf(["open", "easy", "hard"], [], ALL)).toEqual(["", "grimble", "thorn"]);
-  expect(castOf(["open", "easy", "hard"], ["", "thorn"], ALL)).toEqual(["", "thorn", "grimble"]);
+  expect(assignPersonas(["open", "easy", "hard"], [], ALL)).toEqual(["", "grimble", "thorn"]);
+  expect(assignPersonas(["open", "easy", "hard"], ["", "thorn"], ALL)).toEqual(["", "thorn", "grimble"]);
 });
 
 it("gives no persona twice, and none to people", () => {
-  expect(castOf(["open", "here", "easy", "easy"], ["rook", "rook", "rook", "rook"], ALL)).toEqual(["", "", "rook", "grimble"]);
+  expect(assignPersonas(["open", "here", "easy", "easy"], ["rook", "rook", "rook", "rook"], ALL)).toEqual(["", "", "rook", "grimble"]);
 });
 
 it("leaves a bot nameless when everyone is taken", () => {
-  expect(castOf(["easy", "easy"], [], ALL.slice(0, 1))).toEqual(["grimble", ""]);
+  expect(assignPersonas(["easy", "easy"], [], ALL.slice(0, 1))).toEqual(["grimble", ""]);
 });

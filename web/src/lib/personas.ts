@@ -4,7 +4,7 @@ import type { PersonaInfo } from "./wire.ts";
 export type PersonaId = PersonaInfo["id"];
 
 /** The personas by seat: the wanted ones, each once, else the first that are free; none for people. */
-export function castOf(seats: readonly string[], wanted: readonly PersonaId[], all: readonly PersonaInfo[]): PersonaId[] {
+export function assignPersonas(seats: readonly string[], wanted: readonly PersonaId[], all: readonly PersonaInfo[]): PersonaId[] {
   const taken = new Set<PersonaId>();
   const found = seats.map((seat, number): PersonaId => {
     const persona = wanted[number] ?? "";

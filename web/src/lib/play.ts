@@ -5,7 +5,7 @@ import { i18n, translate } from "./i18n.svelte.ts";
 import { promiseNonce } from "./nonces.ts";
 import { proposedRules } from "./proposed.ts";
 import { recall, remember } from "./remember.ts";
-import { castOf } from "./personas.ts";
+import { assignPersonas } from "./personas.ts";
 import type { Companion, Config, Plan } from "./wire.ts";
 
 const MOST_LETTERS = 24;
@@ -35,7 +35,7 @@ export async function makeTable(config: Config, company: readonly Companion[] = 
 export async function playAgainstBots(id: string, bots: readonly Plan[] = ["medium", "easy"]): Promise<string> {
   const game = (await loadGames()).find((one) => one.id === id);
   const seats: Plan[] = ["open", ...bots];
-  return makeTable({ game: id, seats, personas: castOf(seats, [], game?.personas ?? []), settings: game ? proposedRules(game) : {} });
+  return makeTable({ game: id, seats, personas: assignPersonas(seats, [], game?.personas ?? []), settings: game ? proposedRules(game) : {} });
 }
 
 /** The table id in a link or code. */

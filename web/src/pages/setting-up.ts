@@ -1,6 +1,6 @@
 /** The choices for a new table, and the request made from them. */
 import { proposedOptions } from "../lib/proposed.ts";
-import { castOf, type PersonaId } from "../lib/personas.ts";
+import { assignPersonas, type PersonaId } from "../lib/personas.ts";
 import type { BankIn, Companion, Config, Days, GameInfo, Level, OptionInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
 
 /** Who gets a seat: one of the server's plans, or someone on this device. */
@@ -89,7 +89,7 @@ export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults):
     ...chosen,
     game: game.id,
     seats: seats.map((seat) => (seat === "here" ? "open" : seat)),
-    personas: castOf(seats, personas, game.personas),
+    personas: assignPersonas(seats, personas, game.personas),
     settings: Object.fromEntries(changedRules(draft, game.options).map((option) => [option.name, ruleOf(draft, option)])),
     title: draft.title.trim(),
     pace: CLOCKS[clock] ?? null,

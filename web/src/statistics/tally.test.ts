@@ -30,6 +30,11 @@ test("stories of earlier versions have fewer numbers", () => {
   expect(rowsOf(numbers({ counts: { beaten: [1, 2], duels: [1, 0] } })).map((row) => row.name)).toEqual(["fights-won", "duels"]);
 });
 
+test("a game's own counts follow the usual ones", () => {
+  const counts = { bridges: [1, 0], deaths: [0, 1], "duels won": [1, 1] };
+  expect(rowsOf(numbers({ counts })).map((row) => row.name)).toEqual(["deaths", "bridges"]);
+});
+
 test("the most used come first", () => {
   expect(favourites({ bow: [1, 1], axe: [3, 0], club: [0, 2] }, 2)).toEqual([["axe", 3], ["bow", 2]]);
   expect(favourites(undefined, 2)).toEqual([]);

@@ -11,23 +11,22 @@ export interface Row {
   piece?: string;
 }
 
-/** The server's counts with their row names. */
-const COUNTS: readonly (readonly [string, string])[] = [
+/** The first counts with their row names; the game's others follow under their own. */
+const COUNTS = new Map([
   ["deaths", "deaths"],
   ["lives given", "lives"],
   ["duels", "duels"],
   ["tiles", "tiles"],
   ["cards", "cards"],
   ["tokens", "tokens"],
-  ["books", "books"],
-  ["rides", "rides"],
-  ["bridges", "bridges"],
-  ["pits", "pits"],
-];
+]);
+/** Counts that other rows show. */
+const SHOWN = new Set(["beaten", "duels won"]);
 
 export function rowsOf(numbers: StoryStatistics): Row[] {
   const { fought, counts } = numbers;
   const seats = numbers.points[0]?.length ?? 0;
+  const others = Object.keys(counts).filter((count) => !COUNTS.has(count) && !SHOWN.has(count));
   const kinds = Object.entries(numbers.things["beaten"] ?? {});
   const won: Row = { name: "fights-won", numbers: fought.length ? fought.map((one) => one.won) : (counts["beaten"] ?? []) };
   const rows: Row[] = [
@@ -35,7 +34,9 @@ export function rowsOf(numbers: StoryStatistics): Row[] {
     ...(kinds.length > 1 ? kinds.map(([piece, each]) => ({ name: piece, numbers: each, part: true, piece })) : []),
     { name: "fights-lost", numbers: fought.map((one) => one.lost) },
     { name: "fights-broken-off", numbers: fought.map((one) => one.broken_off) },
-    ...COUNTS.filter(([count]) => count !== "duels" || !fought.length).map(([count, name]) => ({ name, numbers: counts[count] ?? [] })),
+    ...[...COUNTS.keys(), ...others]
+      .filter((count) => count !== "duels" || !fought.length)
+      .map((count) => ({ name: COUNTS.get(count) ?? count, numbers: counts[count] ?? [] })),
   ];
   const duels: Row[] = [
     { name: "duels", numbers: fought.map((one) => one.duels) },

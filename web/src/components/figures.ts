@@ -3,7 +3,7 @@ import { symbolOf } from "../board/standing.ts";
 import { gameInfo, pawnOf } from "../lib/games.ts";
 
 /** Two pawns and the enemy they will meet. */
-export function castOf(game: string): string[] {
+export function figuresOf(game: string): string[] {
   const pawn = pawnOf(game);
   return [pawn, pawn, gameInfo(game)?.foe || pawn].map(symbolOf);
 }
