@@ -12,8 +12,8 @@ import argparse
 import os
 import sys
 
+import boneyard
 from boneyard.bots.knowledge import evaluation_of
-from boneyard.games.catalogue import game as game_called
 from boneyard.games.catalogue import game_ids
 from boneyard.simulate.balance import SEATS, balanced_games, targets_of
 from boneyard.simulate.calibration import (
@@ -59,7 +59,7 @@ def main() -> int:
     worse = 0
     for game in [chosen.game] if chosen.game else balanced_games():
         for seats in [chosen.seats] if chosen.seats else SEATS:
-            temperatures = evaluation_of(game_called(game)).temperatures[seats]
+            temperatures = evaluation_of(boneyard.game(game)).temperatures[seats]
             if chosen.fit:
                 temperatures = fitted(played(game, seats, chosen.fit, chosen.seed + 1))
             games = played(game, seats, chosen.games, chosen.seed)

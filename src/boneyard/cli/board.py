@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
+import boneyard
 from boneyard.bots import bot, bot_kinds
 from boneyard.cli.errors import UserError
-from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.engine.chance import FairDice
 from boneyard.engine.content import Content
@@ -70,14 +70,14 @@ def board(
 
 def from_replay(file: Path, at: int | None) -> tuple[BoardView, Content]:
     found = load(file)
-    game = game_called(found.setup.game)
+    game = boneyard.game(found.setup.game)
     if at is not None and at > len(found.lines):
         raise UserError(f"{file} has only {len(found.lines)} lines; --at is {at}")
     return game.view(playback(game, found, at).state, None), found.setup.content
 
 
 def from_bots(name: str, seed: int, moves: int, kind: str, seats: int) -> tuple[BoardView, Content]:
-    game = game_called(name)
+    game = boneyard.game(name)
     setup = game.setup(seats)
     match = Match(game, setup, FairDice(str(seed), game.id))
     match.play([bot(kind, f"{seed}/{seat}", setup.content) for seat in range(seats)], moves)

@@ -9,12 +9,13 @@ from functools import partial
 import click
 from rich.console import Console
 
+import boneyard
 from boneyard.bots import program_check
 from boneyard.bots.external import Limits
 from boneyard.bots.program_check import CheckOutcome
 from boneyard.bots.protocol import why_no_command
 from boneyard.cli.errors import Commands, UserError
-from boneyard.cli.game_options import game_called, seed_of, seed_option
+from boneyard.cli.game_options import seed_of, seed_option
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.games.catalogue import game_ids
@@ -52,7 +53,7 @@ def check(command: str, game: str | None, games: int, deadline: float, seed: int
     """
     if fault := why_no_command(command):
         raise UserError(fault)
-    played = (game_called(game).id,) if game else game_ids()
+    played = (boneyard.game(game).id,) if game else game_ids()
     chosen = seed_of(seed)
     limits = Limits(answer=deadline)
     outcomes = []

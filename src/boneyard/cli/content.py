@@ -11,10 +11,10 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
+import boneyard
 from boneyard.art import PlacedTile, Scene, board_svg
 from boneyard.cli.content_folder import check_folder, make_folder
 from boneyard.cli.errors import Commands
-from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.cli.progress import progress_bar
 from boneyard.cli.run_options import open_pool
@@ -46,7 +46,7 @@ def content() -> None:
 @click.option("--game", default=game_ids()[0], show_default=True, help="The game to start from.")
 def new(folder: Path, game: str) -> None:
     """Create DIR with a copy of a game's content to edit."""
-    names = make_folder(folder, game_called(game))
+    names = make_folder(folder, boneyard.game(game))
     click.echo(f"{folder}: {', '.join(names)}")
 
 
@@ -160,7 +160,7 @@ def survey(folder: Path, game: str | None, games: int, seed: int, workers: int) 
         for name in [game] if game else balanced_games():
             for variant in targets_of(name).variants:
                 for seats in SEATS:
-                    setup = game_called(name).setup(seats, None, **variant)
+                    setup = boneyard.game(name).setup(seats, None, **variant)
                     run = Run("simulate", (Plan(setup, ("greedy",) * seats, str(seed), 1_000_000),))
                     words = "-".join([name, *variant.values(), str(seats)])
                     with progress_bar(words, games) as advance:

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import click
 
-import boneyard
 from boneyard.bots import check_kind
 from boneyard.bots.protocol import one_word
 from boneyard.cli.content_folder import check_folder
@@ -100,7 +99,3 @@ def setup_of(game: AnyGame, seats: int, settings: tuple[str, ...], folder: Path 
         if meant is not game:
             raise UserError(f"{folder} has content for {meant.id}, not for {game.id}")
     return game.setup(seats, content, **settings_of(settings))
-
-
-def game_called(name: str) -> AnyGame:
-    return boneyard.game(name)

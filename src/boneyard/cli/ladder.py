@@ -6,9 +6,9 @@ from dataclasses import replace
 import click
 from rich.table import Table
 
+import boneyard
 from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.errors import UserError
-from boneyard.cli.game_options import game_called
 from boneyard.cli.numbers import Whole
 from boneyard.cli.run_options import RunOptions, with_run_options
 from boneyard.simulate.intervals import Estimate
@@ -47,7 +47,7 @@ def ladder(game: str, bots: str, seats: int, until: float | None, options: RunOp
     Seats rotate, and all pairs get the same dice.
     """
     kinds = kinds_of(bots)
-    run = ladder_run(options.setup(game_called(game), seats), kinds, options.chance_seed, options.limit)
+    run = ladder_run(options.setup(boneyard.game(game), seats), kinds, options.chance_seed, options.limit)
     if until is None:
         playing, verdict = options.play(run), None
     else:

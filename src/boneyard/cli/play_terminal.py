@@ -12,7 +12,7 @@ import boneyard
 from boneyard.bots import UnknownBot, check_kind
 from boneyard.bots.protocol import program_of
 from boneyard.cli.errors import INTERRUPTED, UserError
-from boneyard.cli.game_options import game_called, players_of, seed_of, setup_of
+from boneyard.cli.game_options import players_of, seed_of, setup_of
 from boneyard.engine.chance import FairDice
 from boneyard.engine.match import Match
 from boneyard.engine.playback import check
@@ -49,7 +49,7 @@ def play_at_terminal(
         seating = resumed(resume)
         allow_programs(console, seating.players, language)
     else:
-        found = game_called(game or ask_game(console, language))
+        found = boneyard.game(game or ask_game(console, language))
         players = players_of(found, seats, people=True)
         if HUMAN not in players:
             raise UserError("no seat is human; to watch bots play, use `boneyard watch`")
@@ -123,12 +123,12 @@ def allow_programs(console: Console, players: tuple[str, ...], language: str) ->
 
 def offer_saved_game(console: Console, game: str | None, language: str) -> Path | None:
     """The last unfinished game, if the player wants to resume it."""
-    file = saves.last_unfinished(game_called(game).id if game else None)
+    file = saves.last_unfinished(boneyard.game(game).id if game else None)
     if file is None:
         return None
     try:
         found = saves.load(file)
-        match = check(game_called(found.setup.game), found)
+        match = check(boneyard.game(found.setup.game), found)
     except (BadReplay, UnknownGame) as error:
         click.echo(f"Can't resume the saved game: {error}", err=True)
         return None
@@ -149,7 +149,7 @@ def resumed(file: Path) -> Seating:
         except UnknownBot as error:
             raise UserError(f"{file}: {error}") from error
     try:
-        match = check(game_called(found.setup.game), found)
+        match = check(boneyard.game(found.setup.game), found)
     except BadReplay as error:
         raise BadReplay(f"{file}: {error}") from error
     return Seating(match, found.players, found.seed, file)

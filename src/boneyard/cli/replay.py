@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
+import boneyard
 from boneyard.cli.errors import UserError
-from boneyard.cli.game_options import game_called, language_option
+from boneyard.cli.game_options import language_option
 from boneyard.cli.numbers import Whole
 from boneyard.engine.playback import check as check_replay
 from boneyard.engine.playback import playback
@@ -45,7 +46,7 @@ def replay(
 ) -> None:
     """Show, draw or check the replay or save in FILE."""
     found = load(file)
-    game = game_called(found.setup.game)
+    game = boneyard.game(found.setup.game)
     if seat is not None and seat >= found.setup.seats:
         raise UserError(f"this game has seats 0 to {found.setup.seats - 1}; there is no seat {seat}")
     if at is not None and at > len(found.lines):
@@ -71,7 +72,7 @@ def replay(
 
 
 def show(found: Replay, seat: int | None, at: int | None, language: str) -> None:
-    game = game_called(found.setup.game)
+    game = boneyard.game(found.setup.game)
     events: list[Event] = []
     match = playback(game, found, at, events.append)
     view = game.view(match.state, seat)

@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+import boneyard
 from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.comparison import show_comparison
 from boneyard.cli.errors import UserError
-from boneyard.cli.game_options import game_called, players_of, seats_option
+from boneyard.cli.game_options import players_of, seats_option
 from boneyard.cli.run_options import RunOptions, rotate_option, with_run_options
 from boneyard.messages import translate
 from boneyard.simulate.intervals import Estimate
@@ -42,7 +43,7 @@ def simulate(
     game: str, seats: str, against: tuple[str, ...], other: Path | None, rotate: bool, options: RunOptions
 ) -> None:
     """Play many games between bots and summarise the results."""
-    found = game_called(game)
+    found = boneyard.game(game)
     players = players_of(found, seats, people=False)
     for kind in players:
         check_repeatable(kind)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
+import boneyard
 from boneyard.cli.errors import UserError
-from boneyard.cli.game_options import game_called, language_option
+from boneyard.cli.game_options import language_option
 from boneyard.engine.fair import is_hash
 from boneyard.engine.replay import Replay
 from boneyard.engine.verdict import PROMISED, Outcome, Verdict, VerdictStep
@@ -34,7 +35,7 @@ def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool
     """
     promised = "" if commitment is None else checked_hash(commitment)
     replay = load(file)
-    verdict = verify_replay(game_called(replay.setup.game), replay, promised)
+    verdict = verify_replay(boneyard.game(replay.setup.game), replay, promised)
     if as_json:
         click.echo(json.dumps(as_data(file, replay, verdict, language), indent=2))
     else:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
+import boneyard
 from boneyard.bots import written_kinds
 from boneyard.cli.errors import UserError
 from boneyard.cli.game_options import (
-    game_called,
     language_option,
     players_of,
     seats_option,
@@ -51,7 +51,7 @@ def watch(
     """Watch bots play GAME. Stop with Ctrl-C."""
     if not pace <= SLOWEST:
         raise UserError(f"--pace must be between 0 and {SLOWEST} seconds")
-    found = game_called(game)
+    found = boneyard.game(game)
     players = players_of(found, seats, people=False)
     setup = setup_of(found, len(players), settings, folder)
     chosen = seed_of(seed)

@@ -53,7 +53,7 @@ def surge(state: MidState, seat: int, card: Card, target: int | None) -> float:
     """Twice the steps if there is far to go, or a failed roll saved."""
     frame = state.agenda[-1]
     if isinstance(frame, Mend):
-        clash = fight_under(state)
+        clash = state.current_fight()
         if clash is None or needed(state, clash) - result(state, clash) > card.number("bonus"):
             return -1.0
         return life_gain(state, seat) + 0.3
@@ -86,17 +86,13 @@ def tunnel(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 def bless(state: MidState, seat: int, card: Card, target: int | None) -> float:
     """A certain win, in a fight that matters."""
-    clash = fight_under(state)
+    clash = state.current_fight()
     if clash is None:
         return 0.0
     kind = state.kind_at(clash.square)
     who = fighter(state, seat)
     prize = prizes(state, seat)[kind] + (quest(state, seat).prize if at_quest(state, seat, clash) else 0.0)
     return prize + resource_value(who) - fight(who, KINDS[kind].needed, prize).value - 0.6
-
-
-def fight_under(state: MidState) -> Fight | None:
-    return state.current_fight()
 
 
 def at_quest(state: MidState, seat: int, clash: Fight) -> bool:
@@ -136,7 +132,7 @@ def drop(state: MidState, seat: int, card: Card, target: int | None) -> float:
 
 
 def omen(state: MidState, seat: int, card: Card, target: int | None) -> float:
-    clash = fight_under(state)
+    clash = state.current_fight()
     if clash is None or target is None:
         return 0.0
     prize = prizes(state, target)[state.kind_at(clash.square)]
