@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from pkgutil import resolve_name
 
 import click
 import pytest
@@ -12,6 +13,7 @@ from tests.docs.guides import GUIDES, ROOT, blocks, names, prose, text_of
 
 FROM_THE_INDEX = re.compile(r"pip3? install [^\n`]*(?<![\w/.-])boneyard(?![\w-])")
 TEXTS = {".ftl", ".md", ".py", ".service", ".toml", ".yaml", ""}
+MODULE = re.compile(r"boneyard(\.(?!toml$|db$|service$)\w+)+")
 LINK = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
 
 
@@ -53,6 +55,13 @@ def test_games_exist(guide: str) -> None:
         words = line.split()
         if words[0] == "boneyard" and words[1] in takers and len(words) > 2 and not words[2].startswith("-"):
             assert words[2] in (*game_ids(), "GAME"), f"{guide}: {line}"
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_modules_and_their_names_exist(guide: str) -> None:
+    for name in names(prose(guide)):
+        if MODULE.fullmatch(name):
+            assert resolve_name(name), f"{guide}: {name}"
 
 
 @pytest.mark.parametrize("guide", GUIDES)
