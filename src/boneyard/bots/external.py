@@ -157,7 +157,6 @@ class External:
         self.let_go(child, SHORT)
 
     def why(self, child: Child, error: Gone | OutputTooLong) -> str:
-        """Why the program is gone."""
         if isinstance(error, OutputTooLong):
             return f"it wrote more than {self.limits.line} bytes in a line, or {CHATTER} lines at once"
         code = child.end()

@@ -198,7 +198,6 @@ class Fights:
         return fork
 
     def played(self, fork: Fork, branch: Branch) -> Stage:
-        """The stage after a branch."""
         if branch.next is None:
             state, events = play(self.game, fork.state, fork.actor, branch.command)
             outcome = self.outcome(fork.state, state, events, branch.cost)

@@ -6,10 +6,11 @@ import msgspec
 
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.sentence_fields import SQUARE_FIELDS
 from boneyard.games.shared.tags import tag_of
 from boneyard.terminal.teller import Teller
 
-WHERE = frozenset({"square", "start", "to", "card"})
+WHERE = frozenset({*SQUARE_FIELDS, "card"})
 """Fields that may differ between the events of a run."""
 
 

@@ -1,4 +1,4 @@
 /** Scrolls a new message into view: on a small screen the button that caused it may be far away. */
-export function intoView(told: HTMLElement): void {
-  told.scrollIntoView({ block: "nearest" });
+export function intoView(message: HTMLElement): void {
+  message.scrollIntoView({ block: "nearest" });
 }

@@ -3,11 +3,9 @@ import { i18n } from "../lib/i18n.svelte.ts";
 import { lineOf } from "../lib/offer.ts";
 import { numberIn } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
-import type { PartInfo } from "../lib/wire.ts";
+import { SQUARE_FIELDS, type PartInfo } from "../lib/wire.ts";
 import type { Guide } from "../game/guide.ts";
 import { rank } from "./answers.ts";
-
-const PLACES = ["start", "to", "square"];
 
 export class Lead implements Guide {
   place = $state(0);
@@ -50,7 +48,7 @@ export class Lead implements Guide {
   /** Squares the text mentions, and those of the answer if the player asked for it. */
   readonly squares = $derived.by((): readonly number[] => {
     const best = this.shown ? this.table.question?.options[this.wanted[0] ?? -1] : undefined;
-    const where = best ? PLACES.flatMap((name) => numberIn(best, name) ?? []) : [];
+    const where = best ? SQUARE_FIELDS.flatMap((name) => numberIn(best, name) ?? []) : [];
     return [...new Set([...(this.step?.look ?? []), ...where])];
   });
 

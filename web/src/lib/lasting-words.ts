@@ -1,10 +1,10 @@
-/** Lasting effects in words. */
+/** Texts about lasting effects. */
 import { translate } from "./i18n.svelte.ts";
 import type { Effect } from "./lasting.ts";
 import type { Teller } from "./teller.ts";
 
-/** An effect in words: what it causes, and by which card. */
-export function told({ what, target, hints }: Effect, teller: Teller): string {
+/** What an effect causes, and which card brought it. */
+export function effectText({ what, target, hints }: Effect, teller: Teller): string {
   const effect = translate(`lasting-${what}`, teller.parameters({ seat: target }));
   return hints.card ? translate("lasting-line", { effect, card: teller.title("card", hints.card) }) : effect;
 }

@@ -1,11 +1,12 @@
 /** The log: events grouped by turn, with runs of small equal events combined. */
 import { numberIn } from "./view.ts";
-import type { AnyEvent, EventHints, RolledEvent } from "./wire.ts";
+import { SQUARE_FIELDS, type AnyEvent, type EventHints, type RolledEvent } from "./wire.ts";
 
 /** How to show each kind of event. */
 export type Hints = Readonly<Record<string, EventHints>>;
 
-const WHERE = new Set(["square", "start", "to", "card"]);
+/** Fields that may differ between the events of a run. */
+const WHERE = new Set([...SQUARE_FIELDS, "card"]);
 
 /** One line of the log. It is translated when shown, in the current language. */
 export interface Line {
@@ -69,5 +70,5 @@ function key(event: AnyEvent): string {
 }
 
 function squaresOf(event: AnyEvent): number[] {
-  return ["start", "to", "square"].flatMap((name) => numberIn(event, name) ?? []);
+  return SQUARE_FIELDS.flatMap((name) => numberIn(event, name) ?? []);
 }

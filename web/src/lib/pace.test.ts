@@ -13,7 +13,7 @@ function update(n: number, question?: Partial<Question>, events: readonly AnyEve
   return { type: "update", n, events, ...(question && { question }) } as Update;
 }
 
-interface Told {
+interface Paced {
   /** Milliseconds the camera needs to the next beats. */
   leads: number[];
   /** For each move of the camera, how many beats are known to follow. */
@@ -26,8 +26,8 @@ interface Told {
   times: number[];
 }
 
-function told(rules: Partial<Rules> = {}): Told {
-  const found: Omit<Told, "pacer"> = { leads: [], soon: [], revealed: [], shown: [], beats: [], times: [] };
+function paced(rules: Partial<Rules> = {}): Paced {
+  const found: Omit<Paced, "pacer"> = { leads: [], soon: [], revealed: [], shown: [], beats: [], times: [] };
   const show = {
     reveal: ({ n }: Update) => void found.revealed.push(n),
     lead: (_: unknown, soon: readonly unknown[]) => {
@@ -73,7 +73,7 @@ test.each([
 ] as const)("with pace %s and reduced motion %s updates come one after another", (pace, reduced) => {
   prefersReducedMotion(reduced);
   motion.choose(pace);
-  const { pacer, shown } = told();
+  const { pacer, shown } = paced();
   for (const n of [1, 2, 3]) pacer.push(update(n));
   expect(shown).toEqual([]);
   vi.advanceTimersToNextTimer();
@@ -93,21 +93,21 @@ test("nothing moves with reduced motion", () => {
 
 test("instant pace shows everything at once", () => {
   motion.choose("instant");
-  const { pacer, shown } = told();
+  const { pacer, shown } = paced();
   for (const n of [1, 2, 3]) pacer.push(update(n));
   expect(shown).toEqual([1, 2, 3]);
   expect(motion.time(100)).toBe(0);
 });
 
 test("a question with a running clock is shown at once, with everything before it", () => {
-  const { pacer, shown } = told();
+  const { pacer, shown } = paced();
   for (const n of [1, 2, 3]) pacer.push(update(n));
   pacer.push(update(4, { decision: 7, until: 20_000 }));
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
 test("in somebody else's turn a question waits for the beats before it", () => {
-  const { pacer, revealed } = told();
+  const { pacer, revealed } = paced();
   pacer.push(update(1), update(2, { decision: 7 }, [STEP]));
   expect(revealed).toEqual([]);
   vi.advanceTimersToNextTimer();
@@ -115,14 +115,14 @@ test("in somebody else's turn a question waits for the beats before it", () => {
 });
 
 test("in one's own turn the question is there while earlier beats are shown", () => {
-  const { pacer, revealed, shown } = told({ active: () => MINE });
+  const { pacer, revealed, shown } = paced({ active: () => MINE });
   pacer.push(update(1, undefined, [STEP]), update(2, { decision: 7 }, [STEP]));
   expect(revealed).toEqual([1, 2]);
   expect(shown).toEqual([]);
 });
 
 test("nothing is revealed before a die has shown its number", () => {
-  const { pacer, revealed } = told({ active: () => MINE });
+  const { pacer, revealed } = paced({ active: () => MINE });
   pacer.push(update(1, undefined, [STEP]), update(2, { decision: 7 }, [STEP, MOVE_ROLL]));
   expect(revealed).toEqual([1]);
   vi.runAllTimers();
@@ -130,7 +130,7 @@ test("nothing is revealed before a die has shown its number", () => {
 });
 
 test("a skip ends one beat, a flush ends all", () => {
-  const { pacer, beats, shown } = told();
+  const { pacer, beats, shown } = paced();
   pacer.push(update(1, undefined, [STEP, STEP, STEP]), update(2));
   pacer.skip();
   expect(beats).toHaveLength(2);
@@ -142,7 +142,7 @@ test("a skip ends one beat, a flush ends all", () => {
 });
 
 test("a pause stops after the beat, a skip plays the next one", () => {
-  const { pacer, beats, shown } = told();
+  const { pacer, beats, shown } = paced();
   pacer.push(update(1, undefined, [STEP, STEP, STEP]));
   pacer.pause();
   vi.runAllTimers();
@@ -165,7 +165,7 @@ test.each([
   motion.choose(pace);
   const die = { event: "died", seat: 1 } as const;
   for (const events of [[MOVE_ROLL, ...Array<AnyEvent>(12).fill(STEP)], [die, MOVE_ROLL, die, MOVE_ROLL, die, STEP, STEP]]) {
-    const { pacer, times } = told();
+    const { pacer, times } = paced();
     pacer.push(update(1, undefined, [BEGINS, ...events]), update(2, undefined, [{ ...BEGINS, turn: 3 }]));
     vi.runAllTimers();
     const total = times.reduce((sum, time) => sum + time, 0);
@@ -176,7 +176,7 @@ test.each([
 
 test("somebody who is many turns behind catches up", () => {
   const turn = (n: number) => update(n, undefined, [{ ...BEGINS, turn: n }, MOVE_ROLL, STEP, STEP]);
-  const [few, many] = [told(), told()];
+  const [few, many] = [paced(), paced()];
   few.pacer.push(...[1, 2, 3].map(turn));
   many.pacer.push(...Array.from({ length: 30 }, (_, n) => turn(n + 1)));
   expect(many.times.at(-1)).toBeLessThan((few.times.at(-1) ?? 0) / 3);
@@ -191,7 +191,7 @@ test("time runs in a window, and for a seat with a clock", () => {
 });
 
 test("a beat begins when the camera is there", () => {
-  const { pacer, leads, beats, shown } = told();
+  const { pacer, leads, beats, shown } = paced();
   leads.push(640);
   pacer.push(update(1), update(2));
   vi.advanceTimersByTime(639);
@@ -204,7 +204,7 @@ test("a beat begins when the camera is there", () => {
 });
 
 test("skipping doesn't wait for the camera", () => {
-  const { pacer, leads, beats, times, shown } = told();
+  const { pacer, leads, beats, times, shown } = paced();
   leads.push(640);
   pacer.push(update(1), update(2));
   pacer.skip();
@@ -216,7 +216,7 @@ test("skipping doesn't wait for the camera", () => {
 });
 
 test("a turn that is made known while the camera moves begins after that", () => {
-  const { pacer, leads, beats } = told();
+  const { pacer, leads, beats } = paced();
   leads.push(640);
   pacer.push(update(1, undefined, [BEGINS]));
   pacer.push(update(2, undefined, [STEP]));
@@ -226,7 +226,7 @@ test("a turn that is made known while the camera moves begins after that", () =>
 });
 
 test("the camera's way to a minor beat is a part of its time", () => {
-  const { pacer, leads, times } = told();
+  const { pacer, leads, times } = paced();
   leads.push(200, 2_000);
   const [roll, goal] = [MOVE_ROLL, { event: "died", seat: 1 } as const];
   pacer.push(update(1, undefined, [roll, goal]));
@@ -235,7 +235,7 @@ test("the camera's way to a minor beat is a part of its time", () => {
 });
 
 test("the camera knows what follows in the same turn", () => {
-  const { pacer, soon } = told();
+  const { pacer, soon } = paced();
   pacer.push(update(1, undefined, [MOVE_ROLL]));
   pacer.push(update(2, undefined, [STEP, STEP]), update(3, undefined, [{ ...BEGINS, turn: 3 }, STEP]));
   expect(soon).toEqual([0, 2]);
@@ -243,7 +243,7 @@ test("the camera knows what follows in the same turn", () => {
 
 test("a long turn shortens its minor beats evenly", () => {
   const die = { event: "died", seat: 1 } as const;
-  const { pacer, times } = told();
+  const { pacer, times } = paced();
   pacer.push(update(1, undefined, [die, ...Array<AnyEvent>(20).fill(STEP)]));
   vi.runAllTimers();
   const [first, ...steps] = times;

@@ -15,11 +15,11 @@ export interface Playing {
 }
 
 /** The table that an update changes. */
-interface Audience {
+interface PlayedTable {
   /** Update what the player decides with. */
   reveal(update: Update): void;
   /** Add lines to the log. */
-  tell(n: number, events: readonly AnyEvent[]): void;
+  log(n: number, events: readonly AnyEvent[]): void;
 }
 
 export class Playback {
@@ -42,13 +42,13 @@ export class Playback {
   /** The view after the updates shown so far. */
   private settled: View | undefined;
   /** How many events of the current update are in the log. */
-  private told = 0;
+  private logged = 0;
   private count = 0;
   /** Events that had a scene. */
   private staged = new WeakSet<AnyEvent>();
 
   constructor(
-    private readonly audience: Audience,
+    private readonly table: PlayedTable,
     private readonly rules: Rules,
   ) {
     this.pacer = new Pacer(this.live(), rules);
@@ -60,7 +60,7 @@ export class Playback {
     this.clear();
     this.settled = this.shown = view;
     this.moved = [];
-    this.told = 0;
+    this.logged = 0;
     this.lastTurn = new LastTurn();
     this.repeatable = false;
   }
@@ -126,15 +126,15 @@ export class Playback {
   /** Updates as they come. */
   private live(): Show {
     return {
-      reveal: (update) => this.audience.reveal(update),
+      reveal: (update) => this.table.reveal(update),
       lead: (beat, soon) => this.lead(beat, soon),
       foresee: (beat, soon) => void this.foresee(beat, soon),
       begin: (beat, time, { n }) => {
-        if (!beat.hides) this.tell(n, beat.lines);
+        if (!beat.hides) this.log(n, beat.lines);
         this.begin(beat, time);
       },
       end: (beat, { n }) => {
-        if (beat.hides) this.tell(n, beat.lines);
+        if (beat.hides) this.log(n, beat.lines);
         this.end(beat);
       },
       settle: (update) => this.settle(update),
@@ -199,8 +199,8 @@ export class Playback {
 
   private settle(update: Update): void {
     const events = update.events ?? [];
-    this.tell(update.n, events.slice(this.told));
-    this.told = 0;
+    this.log(update.n, events.slice(this.logged));
+    this.logged = 0;
     const before = this.settled;
     if (update.view) this.settled = before ? { ...before, ...update.view } : (update.view as AnyView); // the first view is complete
     if (before) this.lastTurn.note(before, update);
@@ -208,8 +208,8 @@ export class Playback {
     if (!this.again) this.look(this.settled, events);
   }
 
-  private tell(n: number, events: readonly AnyEvent[]): void {
-    this.told += events.length;
-    if (events.length) this.audience.tell(n, events);
+  private log(n: number, events: readonly AnyEvent[]): void {
+    this.logged += events.length;
+    if (events.length) this.table.log(n, events);
   }
 }

@@ -17,14 +17,14 @@ function turnOf(...events: AnyEvent[]): Turn {
   return addEvents([], [{ event: "turn-began", seat: 0, turn: 3 }, ...events], HINTS).at(-1)!;
 }
 
-function told(...events: AnyEvent[]) {
+function deedsOf(...events: AnyEvent[]) {
   const { deeds, besides } = storyOf(turnOf(...events), HINTS, (kind) => CLAUSES.has(kind));
   return { deeds: deeds.map(({ event, count }) => [event.event, count]), besides: besides.map(({ event }) => event.event) };
 }
 
 test("a turn is told by its notable events, the frequent ones counted", () => {
   expect(
-    told(
+    deedsOf(
       { event: "tile-placed", seat: 0, tile: "clearing", x: 0, y: 1, rotation: 0 },
       { event: "beaten", seat: 0, what: "red", square: 3 },
       { event: "stepped", seat: 0, start: 3, to: 4 },
@@ -40,11 +40,11 @@ test("different kinds of pieces are told together", () => {
 });
 
 test("a turn without notable events is told by its small ones", () => {
-  expect(told({ event: "stepped", seat: 0, start: 3, to: 4 }, { event: "stepped", seat: 0, start: 4, to: 5 })).toEqual({ deeds: [["stepped", 2]], besides: [] });
+  expect(deedsOf({ event: "stepped", seat: 0, start: 3, to: 4 }, { event: "stepped", seat: 0, start: 4, to: 5 })).toEqual({ deeds: [["stepped", 2]], besides: [] });
 });
 
 test("what others do in a turn, and what has no clause, is told besides", () => {
-  expect(told({ event: "card-played", seat: 1, card: "cold-feet", target: 0 }, { event: "won", seats: [0], way: "points" })).toEqual({
+  expect(deedsOf({ event: "card-played", seat: 1, card: "cold-feet", target: 0 }, { event: "won", seats: [0], way: "points" })).toEqual({
     deeds: [],
     besides: ["card-played", "won"],
   });

@@ -72,7 +72,7 @@ export class Table {
     this.chat = new Chat(id, () => this.mine?.seat);
     this.log = new GameLog(id, person === 0);
     this.playback = new Playback(
-      { reveal: (update) => this.reveal(update), tell: (n, events) => this.log.add({ n, events }) },
+      { reveal: (update) => this.reveal(update), log: (n, events) => this.log.add({ n, events }) },
       {
         hints: () => eventHints(this.info?.game ?? ""),
         mine: () => this.mine?.seat,

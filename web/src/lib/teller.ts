@@ -91,8 +91,8 @@ export class Teller {
   /** Something that another player did, or that just happened. */
   private aside(deed: Deed): string {
     const seat = numberIn(deed.event, "seat");
-    const told = seat !== undefined && i18n.knows(`story-${deed.event.event}`);
-    return told ? this.deedsOf(seat, [deed]) : this.event(deed.event, deed.count);
+    const hasClause = seat !== undefined && i18n.knows(`story-${deed.event.event}`);
+    return hasClause ? this.deedsOf(seat, [deed]) : this.event(deed.event, deed.count);
   }
 
   private ofDeed({ event, count, points, mixed }: Deed): Parameters {
@@ -101,13 +101,13 @@ export class Teller {
   }
 
   /** A sentence that comes with the game. */
-  sentence(told: Sentence): string {
-    return capitalized(this.phrase(told));
+  sentence(sentence: Sentence): string {
+    return capitalized(this.phrase(sentence));
   }
 
   /** The same in the middle of a line; or an attribute of its message. */
-  phrase(told: Sentence, attribute?: "short" | "end"): string {
-    return translate(attribute ? `${told.message}.${attribute}` : told.message, this.parameters(told));
+  phrase(sentence: Sentence, attribute?: "short" | "end"): string {
+    return translate(attribute ? `${sentence.message}.${attribute}` : sentence.message, this.parameters(sentence));
   }
 
   /** The rule behind an event, if known. */

@@ -75,7 +75,6 @@ class SeatShown(Shown, frozen=True, kw_only=True):
         return [Piece(colour, square) for colour in COLOURS for square in self.skeletons.get(colour, ())]
 
     def tokens(self) -> list[Piece[TokenKind]]:
-        """Life tokens."""
         return [Piece("life", square) for square in self.life]
 
     def things(self) -> list[Piece[ThingKind]]:

@@ -41,17 +41,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
     @property
     def life(self) -> int | None:
-        """Life tokens."""
         return None
 
     @property
     def ammo(self) -> int | None:
-        """Ammunition."""
         return None
 
     @property
     def points(self) -> int:
-        """Points."""
         return 0
 
     @property
@@ -130,7 +127,6 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
         return []
 
     def tokens(self) -> list[Piece[TokenKind]]:
-        """Tokens on the map."""
         return []
 
     def things(self) -> list[Piece[ThingKind]]:
