@@ -83,9 +83,7 @@ if SIZE != "quick":  # a game of its own is too much there
             press(visitor.page, "web-lobby", "es")
             visitor.page.wait_for_url("**/lobby")
 
-    def test_a_leaving_player_reads_what_happens_to_the_game(
-        browser: Browser, server: ServerProcess
-    ) -> None:
+    def test_a_leaving_player_reads_what_happens_to_the_game(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")

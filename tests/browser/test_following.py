@@ -55,9 +55,7 @@ def test_a_turn_begins_with_what_the_others_did(browser: Browser, server: Server
             expect(since).to_have_count(0)
 
 
-def test_the_log_has_one_line_per_turn_and_details_on_demand(
-    browser: Browser, server: ServerProcess
-) -> None:
+def test_the_log_has_one_line_per_turn_and_details_on_demand(browser: Browser, server: ServerProcess) -> None:
     with at_page(browser, 2, viewport={"width": 1440, "height": 900}) as person:
         page = sit_at(person, server, AFTER_A_BOT, "open", "easy")
         log = page.locator(".rail .log")
