@@ -10,7 +10,7 @@ from typing import NamedTuple
 from boneyard.bots.external import External
 from boneyard.bots.greedy import Greedy
 from boneyard.bots.idle import Idle
-from boneyard.bots.levels import Careless, Steady, hard
+from boneyard.bots.levels import Careless, PersonaBot, Steady, hard
 from boneyard.bots.planner import ITERATIONS, Planner
 from boneyard.bots.protocol import NAME, why_no_command
 from boneyard.bots.random_bot import RandomBot
@@ -148,5 +148,5 @@ def note_hit(bots: Mapping[int, Bot], event: Event) -> None:
 
 def temper_of(player: Bot) -> Temper | None:
     """A bot's temper, if it has a persona."""
-    temper = player.temper if isinstance(player, (Careless, Steady, Planner)) else None
+    temper = player.temper if isinstance(player, (PersonaBot, Planner)) else None
     return temper if temper is not None and temper.name else None

@@ -29,13 +29,17 @@ SECONDS = 0.7  # for a hard bot; the rest of a second is for transport
 MANY = 100_000
 
 
-class Careless:
-    """Greedy, but sometimes random, though it never chooses to die."""
+class PersonaBot:
+    """A greedy bot that can have a persona."""
 
     def __init__(self, rng: Random, persona: str = "", content: Content | None = None) -> None:
         self.rng = rng
         self.temper = Temper(persona, content)
         self.greedy = Greedy(rng, self.temper, content)
+
+
+class Careless(PersonaBot):
+    """Greedy, but sometimes random, though it never chooses to die."""
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if self.rng.random() < SLIPS:
@@ -45,15 +49,10 @@ class Careless:
         return self.greedy(look, options)
 
 
-class Steady:
+class Steady(PersonaBot):
     """Greedy, but it plays no card in other players' turns and moves figures at random, unless its temper
     has a preference.
     """
-
-    def __init__(self, rng: Random, persona: str = "", content: Content | None = None) -> None:
-        self.rng = rng
-        self.temper = Temper(persona, content)
-        self.greedy = Greedy(rng, self.temper, content)
 
     def __call__(self, look: Look[BoardView], options: Sequence[Command]) -> Command:
         if isinstance(options[0], Shift):

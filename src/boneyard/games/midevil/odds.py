@@ -13,7 +13,6 @@ from boneyard.engine.game import Game
 from boneyard.games.midevil.commands import Raise
 from boneyard.games.midevil.events import FightEnded
 from boneyard.games.midevil.frames import (
-    AnyFrame,
     AskLater,
     Duel,
     DuelBids,
@@ -41,6 +40,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.odds import PLENTY, PRICES, Counts, DuelMoment, Foe, OddsModel, Resources
+from boneyard.games.shared.view import in_turn
 
 V = TypeVar("V", bound=View)
 
@@ -165,10 +165,3 @@ def moves_in(view: View) -> list[Move]:
     if not isinstance(view.agenda[-1], MoveStep):
         return []
     return [frame for frame in view.agenda if isinstance(frame, Move)]
-
-
-def in_turn(view: V, seat: int, square: int, agenda: tuple[AnyFrame, ...]) -> V:
-    """A view in which it is a seat's turn, with its pawn on a square."""
-    seats = list(view.seats)
-    seats[seat] = replace(seats[seat], pawn=square)
-    return replace(view, active=seat, seats=tuple(seats), agenda=agenda)

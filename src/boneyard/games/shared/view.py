@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.engine.content import Content
 from boneyard.engine.game import Setup
@@ -21,6 +22,7 @@ FigureKind = Literal["white", "red", "blue", "black", "zombie"]
 TokenKind = Literal["life", "ammo"]
 ThingKind = Literal["horse", "book"]
 K = TypeVar("K", bound=str, covariant=True)
+V = TypeVar("V", bound="BoardView")
 
 
 class OtherContent(LookupError):
@@ -132,3 +134,10 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     def things(self) -> list[Piece[ThingKind]]:
         """Players' belongings on the map."""
         return []
+
+
+def in_turn(view: V, seat: int, square: int, agenda: tuple[Frame, ...]) -> V:
+    """A view in which it is a seat's turn, with its pawn on a square."""
+    seats = list(view.seats)
+    seats[seat] = replace(seats[seat], pawn=square)
+    return replace(view, active=seat, seats=tuple(seats), agenda=agenda)

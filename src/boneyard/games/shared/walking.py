@@ -52,6 +52,19 @@ def steps_between(board: Board, start: int, to: int) -> int:
     return FAR if to < 0 else steps_from(board, to).get(start, FAR)
 
 
+def lead_to(board: Board, pawns: Sequence[int], seat: int, square: int, fade: float) -> float:
+    """How much nearer a seat is to a square than all others, fading with each step."""
+    far = steps_from(board, square)
+    near = [fade ** far.get(pawn, FAR) for pawn in pawns]
+    mine = near.pop(seat)
+    return mine - max(near, default=0.0)
+
+
+def place_of(board: Board, square: int) -> tuple[int, int]:
+    laid = board.tiles[square // 9]
+    return laid.x, laid.y
+
+
 def attraction(board: Board, sources: Mapping[int, float], fade: float) -> dict[int, float]:
     """For each square the strongest of all attractions, fading with each step."""
     found: dict[int, float] = {}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from types import MappingProxyType
 
-from msgspec.structs import replace
-
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.odds import PLENTY, PRICES, Counts, Foe, OddsModel, Resources
+from boneyard.games.shared.view import in_turn
 from boneyard.games.zombie_invasion.commands import SpendAmmo
-from boneyard.games.zombie_invasion.frames import AnyFrame, FightRoll, Mend, Move, Turn
+from boneyard.games.zombie_invasion.frames import FightRoll, Mend, Move, Turn
 from boneyard.games.zombie_invasion.rules.fight import MOST_LIVES, NEEDED, win_fight
 from boneyard.games.zombie_invasion.rules.turn import MOVE, SETTLE
 from boneyard.games.zombie_invasion.rules.winning import POINTS_TO_WIN
@@ -83,10 +82,3 @@ class ZombieOdds(OddsModel[ZombieState, View]):
 
     def moving(self, view: View, seat: int) -> View:
         return in_turn(view, seat, view.seats[seat].pawn, (Turn(MOVE + 1), Move(PLENTY)))
-
-
-def in_turn(view: View, seat: int, square: int, agenda: tuple[AnyFrame, ...]) -> View:
-    """A view in which it is a seat's turn, with its pawn on a square."""
-    seats = list(view.seats)
-    seats[seat] = replace(seats[seat], pawn=square)
-    return replace(view, active=seat, seats=tuple(seats), agenda=agenda)

@@ -8,7 +8,7 @@ from boneyard.games.midevil.bot.aims import held_worth
 from boneyard.games.midevil.commands import Commit, Spend
 from boneyard.games.midevil.frames import Duel, DuelBids, DuelOpen, DuelReroll
 from boneyard.games.midevil.kinds import KINDS, NUMBER, Collection, worth
-from boneyard.games.midevil.rules.duel import STAKES, skeletons_in
+from boneyard.games.midevil.rules.duel import STAKES, duel_beneath, skeletons_in
 from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import Command, GiveLife
 
@@ -17,12 +17,6 @@ LIKELY_BIDS = (0, 0, 1, 2, 3, 4, 6, 9)
 MOST = 14
 TOKEN = 1.3
 """The cost of a committed life token, in points."""
-
-
-def duel_beneath(state: MidState) -> Duel:
-    duel = state.agenda[-2]
-    assert isinstance(duel, Duel)
-    return duel
 
 
 def stakes(state: MidState, duel: Duel) -> float:

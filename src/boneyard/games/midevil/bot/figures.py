@@ -9,9 +9,8 @@ from boneyard.games.midevil.commands import Aim, Remove
 from boneyard.games.midevil.frames import ChooseTile
 from boneyard.games.midevil.kinds import KINDS, NUMBER
 from boneyard.games.midevil.state import GOAL_TILE, MidState
-from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift
-from boneyard.games.shared.walking import CLOSE, FAR, steps_from
+from boneyard.games.shared.walking import CLOSE, FAR, lead_to, place_of, steps_from
 
 NEAR = 0.75
 FADE = 0.85
@@ -50,7 +49,9 @@ class Figures:
     def fills(self, state: MidState, seat: int, options: Sequence[Command]) -> list[float]:
         """Points and tokens where the seat gets first, cheap and useless things where others do."""
         pulls = self.pulls(state, seat)
-        lead = {square: lead_to(state, seat, square) for square in squares_of(options)}
+        lead = {
+            square: lead_to(state.board, state.pawns, seat, square, FADE) for square in squares_of(options)
+        }
         found = []
         for option in options:
             if not isinstance(option, Put):
@@ -96,19 +97,6 @@ def pulls_for(state: MidState, seat: int) -> Pulls:
 
 def squares_of(options: Sequence[Command]) -> set[int]:
     return {option.square for option in options if isinstance(option, Put)}
-
-
-def lead_to(state: MidState, seat: int, square: int) -> float:
-    """How much nearer a seat is to a square than all others."""
-    far = steps_from(state.board, square)
-    near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
-    mine = near.pop(seat)
-    return mine - max(near, default=0.0)
-
-
-def place_of(board: Board, square: int) -> tuple[int, int]:
-    laid = board.tiles[square // 9]
-    return laid.x, laid.y
 
 
 def places(state: MidState, seat: int, options: Sequence[Command]) -> list[float]:

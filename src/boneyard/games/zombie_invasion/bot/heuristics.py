@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Place, Put, Shift, Step
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.masks import squares_in
 from boneyard.games.shared.tile import CENTRE
-from boneyard.games.shared.walking import CLOSE, FAR, FightSeries, Walks, attraction, steps_from, walks
+from boneyard.games.shared.walking import (
+    CLOSE,
+    FAR,
+    FightSeries,
+    Walks,
+    attraction,
+    lead_to,
+    place_of,
+    steps_from,
+    walks,
+)
 from boneyard.games.zombie_invasion.bot.fights import AMMO, LIVES, fight_series, give_life, spend_ammo
 from boneyard.games.zombie_invasion.commands import Breed, SpendAmmo
 from boneyard.games.zombie_invasion.frames import (
@@ -167,7 +176,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
                 found.append(pulls.get(option.square, 0.0) - 0.3 * bool(state.life >> option.square & 1))
             else:
                 zombie = 0.3 * bool(state.zombies >> option.square & 1)
-                found.append(first_there(state, seat, option.square) * (1 - zombie))
+                found.append(lead_to(state.board, state.pawns, seat, option.square, FADE) * (1 - zombie))
         return found
 
     def fills_anywhere(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
@@ -231,19 +240,6 @@ def helipad_lead(state: ZombieState, seat: int, option: Command) -> float:
 def blocks(state: ZombieState, pawn: int, square: int) -> bool:
     far = steps_from(state.board, state.goal)
     return far.get(square, FAR) < far.get(pawn, FAR)
-
-
-def place_of(board: Board, square: int) -> tuple[int, int]:
-    laid = board.tiles[square // 9]
-    return laid.x, laid.y
-
-
-def first_there(state: ZombieState, seat: int, square: int) -> float:
-    """How much nearer a seat is to a square than all others."""
-    far = steps_from(state.board, square)
-    near = [FADE ** far.get(pawn, FAR) for pawn in state.pawns]
-    mine = near.pop(seat)
-    return mine - max(near, default=0.0)
 
 
 def escape(state: ZombieState, seat: int) -> float:
