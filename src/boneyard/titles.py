@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from boneyard.engine.content import Content
 from boneyard.games.shared.content_set import content_set
 from boneyard.languages import SOURCE
 from boneyard.messages import knows, translate
 
-
-def title(content: Content, table: str, name: str, language: str = SOURCE) -> str:
-    """The name of a tile or card; `table` says which."""
-    return own_title(content, table, name, language) or message(f"{table}-{name}", language) or named_by(name)
+Kind = Literal["tile", "card"]
 
 
-def own_title(content: Content, table: str, name: str, language: str) -> str:
+def title(content: Content, kind: Kind, name: str, language: str = SOURCE) -> str:
+    return own_title(content, kind, name, language) or message(f"{kind}-{name}", language) or named_by(name)
+
+
+def own_title(content: Content, kind: Kind, name: str, language: str) -> str:
     found = content_set(content)
-    if table == "tile":
+    if kind == "tile":
         return in_language(found.tiles[name].title, language) if name in found.tiles else ""
     return in_language(found.cards[name].card.title, language) if name in found.cards else ""
 

@@ -8,7 +8,7 @@ from boneyard.report.charts import Estimates, Row, interval, percent, plain, upp
 from boneyard.report.wins import fair_words
 from boneyard.simulate.intervals import by_deal, share
 from boneyard.simulate.summary import Games
-from boneyard.titles import title
+from boneyard.titles import Kind, title
 
 FEWEST_PLAYS = 20  # rarer cards and tiles aren't shown
 NEAR = (0.7, 1.3)  # acceptable multiples of a fair share
@@ -43,14 +43,14 @@ def sentence(words: str) -> str:
     return f"{upper_first(words)}."
 
 
-def things(games: Games, fact: str, heading: str, table: str, noun: str) -> Iterator[Estimates]:
+def things(games: Games, fact: str, heading: str, kind: Kind, noun: str) -> Iterator[Estimates]:
     """The winners' share of each card's or tile's plays."""
     seats = len(games.plan.players)
     fair = 1 / seats
     rows = []
     for name, found in plays(games, fact).items():
         if len(found) >= FEWEST_PLAYS:
-            label = title(games.plan.setup.content, table, name)
+            label = title(games.plan.setup.content, kind, name)
             rows.append(Row(label, share(by_deal(found)), f"{len(found):,} {noun}", "accent"))
     if not rows or seats == 1:
         return

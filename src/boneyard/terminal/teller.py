@@ -19,7 +19,7 @@ from boneyard.games.shared.tempers import PERSONAS
 from boneyard.games.shared.tile import OFFSET, SIDE_NAMES, SIDES
 from boneyard.languages import SOURCE
 from boneyard.messages import Parameter, knows, translate
-from boneyard.titles import title
+from boneyard.titles import Kind, title
 
 YOU = "you"  # the id of the reader's own seat
 DIRECTIONS = {OFFSET[side]: SIDE_NAMES[side][0] for side in SIDES}
@@ -50,8 +50,8 @@ class Teller:
         *first, last = [self.seat(seat) for seat in seats]
         return self.translate("and", first=", ".join(first), second=last) if first else last
 
-    def title(self, table: str, name: str) -> str:
-        return title(self.content, table, name, self.language)
+    def title(self, kind: Kind, name: str) -> str:
+        return title(self.content, kind, name, self.language)
 
     def piece(self, what: str) -> str:
         return self.translate(f"piece-{what}") if knows(f"piece-{what}") else what
@@ -81,9 +81,9 @@ class Teller:
         sentence = self.translate(message, **parameters)
         return sentence[:1].upper() + sentence[1:]
 
-    def sentence(self, told: Sentence, board: Board, reader: int | None = None) -> str:
+    def sentence(self, message: Sentence, board: Board, reader: int | None = None) -> str:
         """A sentence that comes with the game."""
-        sentence = self.translate(told.message, **self.parameters(told, board, reader))
+        sentence = self.translate(message.message, **self.parameters(message, board, reader))
         return sentence[:1].upper() + sentence[1:]
 
     def command(
@@ -149,8 +149,10 @@ class Teller:
                 return self.title("tile", board.tiles[value].tile.id)
             case int():
                 return value
-            case str() if name in ("tile", "card"):
-                return self.title(name, value)
+            case str() if name == "tile":
+                return self.title("tile", value)
+            case str() if name == "card":
+                return self.title("card", value)
             case str() if name == "what":
                 return self.piece(value)
             case str() if name == "way":

@@ -44,7 +44,7 @@ export class Content {
   readonly titles = $derived.by(() => {
     const { tiles = [], cards = [] } = this.info ?? {};
     const own = [...tiles.map((tile) => ["tile", tile] as const), ...cards.map((card) => ["card", card] as const)];
-    return new Map(own.flatMap(([table, { id, title }]) => (inLanguage(title) ? [[`${table} ${id}`, inLanguage(title)] as const] : [])));
+    return new Map(own.flatMap(([kind, { id, title }]) => (inLanguage(title) ? [[`${kind} ${id}`, inLanguage(title)] as const] : [])));
   });
 
   /** Titles on ribbons, by tile. */

@@ -35,10 +35,10 @@ export class Teller {
     return this.names.seats[seat] ?? translate("seat-human", { number: seat + 1 });
   }
 
-  title(table: "tile" | "card", id: string): string {
-    const own = this.names.titles.get(`${table} ${id}`);
+  title(kind: "tile" | "card", id: string): string {
+    const own = this.names.titles.get(`${kind} ${id}`);
     if (own !== undefined) return own;
-    return i18n.knows(`${table}-${id}`) ? translate(`${table}-${id}`) : id.replaceAll("-", " ");
+    return i18n.knows(`${kind}-${id}`) ? translate(`${kind}-${id}`) : id.replaceAll("-", " ");
   }
 
   /** An armed card's condition. */
