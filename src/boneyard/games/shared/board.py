@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boneyard.games.shared.commands import MOST_SHARED, STOP, Shift, Step, Stop, shift, step_to
 from boneyard.games.shared.tile import (
-    BEYOND,
     BORDER,
     OFFSET,
     OPPOSITE,
     SIDES,
+    WAY,
     Tile,
     Turned,
 )
@@ -36,7 +36,7 @@ AHEAD = tuple(
 
 Directions are indexes into `SIDES`; it never goes back.
 """
-HIDDEN = -1
+HIDDEN = 0
 ANY_DISTANCE = 30_000
 """More steps than any map has."""
 
@@ -59,12 +59,13 @@ BARRED = 256
 
 
 class Ways(NamedTuple):
-    """The moves inside a tile by its own squares, independent of where it is laid."""
+    """The moves and looks inside a tile by its own squares, independent of where it is laid."""
 
     moves: tuple[tuple[int, int], ...]
     walks: tuple[tuple[int, ...], ...]
     leave: tuple[int, ...]
     enter: tuple[int, ...]
+    looks: array[int]
 
 
 class Stamp(NamedTuple):
@@ -72,7 +73,6 @@ class Stamp(NamedTuple):
 
     moves: list[Shift]
     walks: list[tuple[Step | Stop, ...]]
-    looks: array[int]
 
 
 @lru_cache(maxsize=1024)  # users bring any number of tiles
@@ -88,7 +88,8 @@ def ways_of(turned: Turned) -> Ways:
         enter[b] |= 1 << number
     for square, pit in turned.falls:
         walks[pit] += (square,)
-    return Ways(tuple(moves), tuple(walks), tuple(leave), tuple(enter))
+    looks = [to - square if to >= 0 else HIDDEN for square in range(9) for to in turned.looks[square]]
+    return Ways(tuple(moves), tuple(walks), tuple(leave), tuple(enter), array("h", looks))
 
 
 @lru_cache(maxsize=64)  # a search lays the same tile many times; games rarely do
@@ -97,15 +98,14 @@ def stamp(turned: Turned, first: int) -> Stamp:
     ways = ways_of(turned)
     return Stamp(
         [shift(first + a, first + b) for a, b in ways.moves],
-        [walk_to(tuple([first + b for b in squares])) for squares in ways.walks],
-        array("h", [first + n if n >= 0 else HIDDEN for looks in turned.looks for n in looks]),
+        [walk_to(first, squares) for squares in ways.walks],
     )
 
 
 @lru_cache(maxsize=MOST_SHARED)
-def walk_to(squares: tuple[int, ...]) -> tuple[Step | Stop, ...]:
-    """Steps to some squares, or stopping. Cached because many squares have the same neighbours."""
-    return (*[step_to(square) for square in squares], STOP)
+def walk_to(first: int, squares: tuple[int, ...]) -> tuple[Step | Stop, ...]:
+    """Steps to some squares of a tile, or stopping. Cached because many squares have the same neighbours."""
+    return (*[step_to(first + square) for square in squares], STOP)
 
 
 class Board:
@@ -116,7 +116,7 @@ class Board:
     - `rooms`: the squares inside named buildings
     - `positions`: which of the three pairs of squares along a side two exits join
     - `touched`: the older squares that got new moves with the last tile
-    - `looks`: four numbers per square, the squares seen next to it in the order of `SIDES`
+    - `looks`: four numbers per square, how far the squares seen next to it are in the order of `SIDES`
 
     A server holds thousands of boards, so rarely needed values are computed on demand and numbers are packed.
     """
@@ -169,21 +169,24 @@ class Board:
         if turned.falls:
             new.falls = {**self.falls, **{first + square: first + pit for square, pit in turned.falls}}
         new._stamp(self, stamp(turned, first), ways_of(turned))
-        new._join(new._across(laid))
-        new._open_sight(laid, first)
+        beside = new._beside(laid)
+        new._join(new._across(laid, beside))
+        new._open_sight(laid, beside)
         new.sites = self._sites_with(laid)
         new.open_sides = self.open_sides_after(tile, x, y, rotation)
         new.sights = self._far_sights(laid) if self.sights else {}
         return new
 
-    def _across(self, laid: Laid) -> list[tuple[int, int]]:
+    def _beside(self, laid: Laid) -> list[tuple[int, int]]:
+        """The sides of a tile that touch another, with the other's number."""
+        places = [(side, self.at.get((laid.x + dx, laid.y + dy))) for side, (dx, dy) in OFFSET.items()]
+        return [(side, index) for side, index in places if index is not None]
+
+    def _across(self, laid: Laid, beside: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """The squares on both sides of each crossing between a tile and those beside it."""
         pairs: list[tuple[int, int]] = []
         first = (len(self.tiles) - 1) * 9
-        for side in SIDES:
-            dx, dy = OFFSET[side]
-            index = self.at.get((laid.x + dx, laid.y + dy))
-            if index is None:
-                continue
+        for side, index in beside:
             other = self.tiles[index]
             if laid.tile.wild or other.tile.wild:
                 continue
@@ -203,7 +206,7 @@ class Board:
         self.walks = [*old.walks, *stamp.walks]
         self.leave = [*old.leave, *[mask << base for mask in ways.leave]]
         self.enter = [*old.enter, *[mask << base for mask in ways.enter]]
-        self.looks = old.looks + stamp.looks
+        self.looks = old.looks + ways.looks
 
     def _join(self, pairs: list[tuple[int, int]]) -> None:
         self.touched = tuple([theirs for _, theirs in pairs])
@@ -348,24 +351,24 @@ class Board:
             beyond: dict[int, int] = {}
             for here, gone in edge.items():
                 for way, going in AHEAD[gone]:
-                    to = looks_of[4 * here + way]
-                    if to != HIDDEN:
+                    look = looks_of[4 * here + way]
+                    if look != HIDDEN:
+                        to = here + look
                         seen |= 1 << to
                         beyond[to] = going
             rings.append(seen)
             edge = beyond
         return rings
 
-    def _open_sight(self, laid: Laid, first: int) -> None:
+    def _open_sight(self, laid: Laid, beside: list[tuple[int, int]]) -> None:
         """A new tile and its neighbours see each other where neither has a wall; shots pass through doors."""
-        for way, side in enumerate(SIDES):
-            dx, dy = OFFSET[side]
-            index = self.at.get((laid.x + dx, laid.y + dy))
-            if index is None:
-                continue
-            theirs = self.tiles[index].turned.looks
-            for here, there in zip(BORDER[side], BORDER[OPPOSITE[side]], strict=True):
-                if laid.turned.looks[here][way] == theirs[there][way ^ 2] == BEYOND:
-                    a, b = first + here, index * 9 + there
-                    self.looks[4 * a + way] = b
-                    self.looks[4 * b + (way ^ 2)] = a
+        first = (len(self.tiles) - 1) * 9
+        for side, index in beside:
+            back, way = OPPOSITE[side], WAY[side]
+            theirs = self.tiles[index].turned.views[back]
+            for position in laid.turned.views[side]:
+                if position in theirs:
+                    a = first + BORDER[side][position]
+                    b = index * 9 + BORDER[back][position]
+                    self.looks[4 * a + way] = b - a
+                    self.looks[4 * b + (way ^ 2)] = a - b

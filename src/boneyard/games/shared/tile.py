@@ -28,6 +28,7 @@ SIDES = (NORTH, EAST, SOUTH, WEST)
 SIDE_NAMES = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 OFFSET = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+WAY = {side: way for way, side in enumerate(SIDES)}
 BORDER = {NORTH: (0, 1, 2), EAST: (2, 5, 8), SOUTH: (6, 7, 8), WEST: (0, 3, 6)}
 """The three squares along each side, in reading order; the second is its middle."""
 CENTRE = 4
@@ -70,6 +71,7 @@ class Turned:
         self.falls = tuple(self._falls())
         self.doors = tuple(self._doors())
         self.looks = tuple(tuple(self._look(n, side) for side in SIDES) for n in range(9))
+        self.views = {side: self._views(side) for side in SIDES}
 
     def _rim(self, side: int, square: int) -> str:
         dx, dy = OFFSET[side]
@@ -117,6 +119,10 @@ class Turned:
         dx, dy = OFFSET[side]
         other = square + dx + 3 * dy
         return WALLED_OFF if self.edge(square, other) in WALL_EDGES else other
+
+    def _views(self, side: int) -> tuple[int, ...]:
+        """The positions (0, 1 or 2) along a side at which one can look beyond the tile."""
+        return tuple(n for n, square in enumerate(BORDER[side]) if self.looks[square][WAY[side]] == BEYOND)
 
     def _doors(self) -> list[tuple[int, int]]:
         """Each door inside the tile as (inside square, outside square)."""
