@@ -90,7 +90,6 @@ class Kit:
         self.mounts = frozenset(card.id for card in cards.values() if card.effect == "mount")
         self.reaches = {card.id: card.number("reach") for card in cards.values() if card.effect == "ranged"}
         self.ranged = frozenset(self.reaches)
-        self.longest_reach = max(self.reaches.values(), default=0)
         self.playable = {moment: playable_at(moment, cards, effects) for moment in MOMENTS}
 
 

@@ -333,14 +333,10 @@ class Board:
 
     def in_sight(self, square: int, reach: int) -> int:
         """ME-RANGE-4: a mask of the squares up to `reach` away to which a shortest path crosses no wall."""
-        return self.sights_from(square, reach)[reach]
-
-    def sights_from(self, square: int, reach: int) -> list[int]:
-        """ME-RANGE-4: `in_sight` for each distance up to `reach` or beyond."""
         seen = self.sights.get(square)
         if seen is None or len(seen) <= reach:
             seen = self.sights[square] = self._see_from(square, reach)
-        return seen
+        return seen[reach]
 
     def _see_from(self, square: int, reach: int) -> list[int]:
         looks_of = self.looks

@@ -31,14 +31,11 @@ def shots(state: MidState, seat: int) -> list[Command]:
     if state.occupied >> square & 1:
         return []
     reaches = state.kit.reaches
-    seen = state.board.sights_from(square, state.kit.longest_reach)
     found: list[Command] = []
-    if not seen[-1] & state.occupied:
-        return found
     for card in state.fronts[seat]:
-        if card in reaches and not state.has_used(seat, card):
-            targets = seen[reaches[card]] & state.occupied
-            if targets:
+        if card in reaches:
+            targets = state.board.in_sight(square, reaches[card]) & state.occupied
+            if targets and not state.has_used(seat, card):
                 found += map(shots_with(card).__getitem__, squares_in(targets))
     return found
 
