@@ -69,6 +69,12 @@ function pawns(view: View): Piece[] {
     .filter(({ square }) => square >= 0);
 }
 
+/** Where a walking player meets something: figures, tokens, things, other players. */
+export function squaresToMeet(view: View, mine: number | undefined): number[] {
+  const pieces = [...tokens(view), ...things(view), ...pawns(view).filter(({ seat }) => seat !== mine)];
+  return [...figureSquares(view).keys(), ...pieces.map(({ square }) => square)];
+}
+
 export function figureSquares(view: View): Map<number, string> {
   return new Map(figuresOf(view).flatMap(([what, squares]) => squares.map((square) => [square, what] as const)));
 }

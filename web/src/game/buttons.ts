@@ -16,6 +16,8 @@ export interface Button {
   /** Keyboard shortcut, in the notation of `aria-keyshortcuts`. */
   key?: string;
   primary?: boolean;
+  /** Milliseconds after which the page does it by itself. */
+  waits?: number;
   /** Shows on the board what it does, or no more. */
   look?: (on: boolean) => void;
 }
@@ -25,8 +27,15 @@ const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challe
 
 export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.view) return [];
-  if (selection.forMe.held && !selection.site) return [{ label: translate("web-held"), act: () => selection.forMe.release(), primary: true }];
-  return chosen(selection, teller) ?? offered(selection, teller, inDock(selection, table.view), panel);
+  const options = inDock(selection, table.view);
+  if (selection.forMe.held && !selection.site) return [held(selection, teller, options)];
+  return chosen(selection, teller) ?? offered(selection, teller, options, panel);
+}
+
+/** What the page does next by itself, at once. */
+function held(selection: Selection, teller: Teller, [only]: Option[]): Button {
+  const label = selection.walks && only ? teller.option(only) : translate("web-held");
+  return { label, act: () => selection.forMe.release(), primary: true, waits: selection.forMe.waits };
 }
 
 /** Buttons for a selection that isn't confirmed yet. */

@@ -4,16 +4,17 @@ import { recall, remember } from "../lib/remember.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import type { Move, MovesFound, OddsAnswer } from "../lib/wire.ts";
 
-/** What one click can do: placing pieces and moving figures, by the word of its command. */
-export const CHORES = ["put", "shift"] as const;
+/** What can be done without asking: placing pieces, moving figures and ending a walk, by the word of its command. */
+export const CHORES = ["put", "shift", "stop"] as const;
 export type Chore = (typeof CHORES)[number];
 
-/** Milliseconds in which a move waits after which nothing may be taken back. */
+/** Milliseconds in which a move waits after which nothing may be taken back; then until the board shows what led to it. */
 const WAITS = 1500;
+const LOOKS = 300;
 
 /** Whether the player wants this done without asking. */
 export function isDoneForMe(chore: Chore): boolean {
-  return recall(`for-me-${chore}`) === "yes";
+  return (recall(`for-me-${chore}`) ?? (chore === "stop" ? "yes" : "no")) === "yes";
 }
 
 export function doForMe(chore: Chore, wanted: boolean): void {
@@ -25,6 +26,8 @@ export class ForMe {
   preview = $state.raw<readonly Move[]>([]);
   /** The move that waits. */
   held = $state.raw<Move>();
+  /** For how many milliseconds. */
+  waits = 0;
   private doing: Move[] = [];
   private about = $state.raw<Table["question"]>();
   private found = $state.raw<MovesFound>();
@@ -87,11 +90,16 @@ export class ForMe {
   }
 
   /** Make a move after a moment, in which it can be changed or taken back. */
-  hold(move: Move, first = false): void {
+  hold(move: Move, first = false, time = WAITS): void {
     clearTimeout(this.waiting);
+    this.waits = time;
     this.held = move;
     this.preview = [move];
-    this.waiting = setTimeout(() => this.release(first), WAITS);
+    this.wait(first, time);
+  }
+
+  private wait(first: boolean, time: number): void {
+    this.waiting = setTimeout(() => (this.table.playback.behind ? this.wait(first, LOOKS) : this.release(first)), time);
   }
 
   /** Make the move that waits now. */

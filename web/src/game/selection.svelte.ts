@@ -1,5 +1,5 @@
 /** Answering by pointing: the offered options, the selection so far, and why something isn't possible. */
-import { figureSquares } from "../board/pieces.ts";
+import { figureSquares, squaresToMeet } from "../board/pieces.ts";
 import type { Ghost, Spot } from "../board/marks.ts";
 import { isDeadly, lineOf, NOTHING, offerOf, sameOption, type Option, type Site } from "../lib/offer.ts";
 import { contestFrames, type Fields } from "../lib/view.ts";
@@ -9,9 +9,13 @@ import { Advice } from "./advice.svelte.ts";
 import { ForMe, isDoneForMe, type Chore } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { lacksHover, OnBoard } from "./on-board.svelte.ts";
+import { inDock } from "./panel.ts";
 
 /** Fields with squares, in the order they are pointed at. */
 const WHERE = ["start", "to", "square"] as const;
+
+/** Milliseconds in which a walk that has ended can go on. */
+const LINGERS = 2500;
 
 /** Milliseconds after which a mouse that rests on a square asks what a click there does. */
 const RESTS = 120;
@@ -21,6 +25,13 @@ const LIKELY = 0.5;
 
 /** How many fights show their odds without being pointed at, the nearest first. */
 const FIGHTS_SHOWN = 4;
+
+/** Where the player chose to walk to, in which turn, and whether there was anything. */
+interface Bound {
+  square: number;
+  turn: number;
+  empty: boolean;
+}
 
 export class Selection {
   readonly offer = $derived.by(() => (this.table.question ? offerOf(this.table.question.options, this.table.question.labels) : NOTHING));
@@ -46,6 +57,7 @@ export class Selection {
   readonly forMe: ForMe;
   readonly board: OnBoard;
   private walking: number[] = [];
+  private bound: Bound | undefined;
   /** How many clicks wait for the server to find what they do. */
   private finding = $state(0);
   /** Paths of this question that the server has found, by their last square. */
@@ -74,7 +86,7 @@ export class Selection {
   readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
   readonly walks = $derived.by(() => this.table.question?.options.some((option) => option.do === "step") ?? false);
   /** What one click can do for all pieces; where they are placed best is advice. */
-  readonly chore = $derived.by((): Chore | undefined => {
+  readonly chore = $derived.by((): Exclude<Chore, "stop"> | undefined => {
     const words = new Set([...this.offer.squares.values()].flat().map((option) => option.command.do));
     if (words.size !== 1 || this.guide) return undefined;
     return words.has("shift") ? "shift" : words.has("put") && this.table.info?.hints ? "put" : undefined;
@@ -142,6 +154,7 @@ export class Selection {
     else if (this.guide?.allows(option) ?? true) {
       this.given = same ? this.given + 1 : 1;
       this.laying = this.board.ghost && { ...this.board.ghost, chosen: false };
+      if (!this.contested) this.bound = this.boundFor(chosen?.command);
       void this.table.answer(option);
     } else this.stay();
     return true;
@@ -150,6 +163,7 @@ export class Selection {
   /** Take back everything the last gesture did. */
   async undo(): Promise<void> {
     this.byHand = this.table.view?.turns ?? -1;
+    this.bound = undefined;
     this.forMe.drop();
     for (let left = Math.max(this.given, 1); left > 0; left--) if (!(await this.table.undo())) break;
     this.given = 0;
@@ -297,10 +311,37 @@ export class Selection {
   private async lookAhead(): Promise<void> {
     const question = this.table.question;
     await this.advice.askReach();
+    if (this.table.question !== question) return;
+    if (this.hasArrived() && (this.bound?.empty || ![...this.advice.reach.keys()].some((square) => this.meets(square)))) this.stopHere();
     if (!lacksHover()) return;
     const fights = [...this.advice.reach.values()].filter(({ square, fights }) => fights === 1 && this.figures.has(square));
     for (const { square } of fights.sort((a, b) => a.steps - b.steps).slice(0, FIGHTS_SHOWN)) {
       if (this.table.question === question) await this.findPath(square);
+    }
+  }
+
+  private boundFor(command: AnyCommand | undefined): Bound | undefined {
+    if (command?.do !== "step" || this.walking.length) return undefined;
+    return { square: command.to, turn: this.table.view?.turns ?? -1, empty: !this.meets(command.to) };
+  }
+
+  private hasArrived(): boolean {
+    const { view, mine } = this.table;
+    return mine !== undefined && view?.turns === this.bound?.turn && view?.seats[mine.seat]?.pawn === this.bound?.square;
+  }
+
+  /** Whether there is a figure, a token, a player or a goal on a square. */
+  private meets(square: number): boolean {
+    const { view, goals, mine } = this.table;
+    return view !== undefined && (squaresToMeet(view, mine?.seat).includes(square) || (goals?.places ?? []).some((place) => place.square === square));
+  }
+
+  /** End a walk to an empty square, or one that has nothing left to meet, after a moment in which it can go on. */
+  private stopHere(): void {
+    const view = this.table.view;
+    const [only, another] = view ? inDock(this, view) : [];
+    if (only?.command.do === "stop" && !another && !this.guide && isDoneForMe("stop")) {
+      this.forMe.hold({ choice: lineOf(only.fields), squares: [], what: null }, false, LINGERS);
     }
   }
 
@@ -344,6 +385,7 @@ export class Selection {
   point(square: number | undefined): void {
     clearTimeout(this.resting);
     if (square !== this.pointed && !this.forMe.held) this.forMe.preview = [];
+    if (square !== undefined && square !== this.pointed && this.walks && this.isWithinReach(square)) this.forMe.drop();
     this.pointed = square;
     if (this.preview?.squares.at(-1) !== square) this.preview = undefined;
     if (square === undefined || this.choosing || !(this.rivals.has(square) || (this.walks && this.isWithinReach(square)))) return;

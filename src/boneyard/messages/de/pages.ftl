@@ -260,6 +260,8 @@ prefs-for-me = Für dich erledigt
 prefs-for-me-put = Figuren und Marken eines neuen Plättchens für mich setzen
 # en 8f58beaa
 prefs-for-me-shift = Skelette und Zombies für mich bewegen
+# en e1b8aeb4
+prefs-for-me-stop = Meinen Weg beenden, wenn nichts mehr zu erreichen ist
 # en 6ba1daff
 prefs-alerts = Wenn du am Zug bist
 # en dd0cd463

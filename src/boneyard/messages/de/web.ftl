@@ -203,10 +203,11 @@ web-send-move-skeletons = { $number ->
         [one] Ein Skelett auf { $seat } hetzen
        *[other] { $number } Skelette auf { $seat } hetzen
     }
-# en a9132e0a
+# en a1ba3b6e
 web-held = Weiter
     .text = Du kannst noch alles zurücknehmen.
     .tile = Tipp aufs Plättchen, um es zu drehen.
+    .walk = Du bleibst hier stehen, wenn du kein anderes Feld wählst.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Ein Schritt

@@ -154,6 +154,7 @@ prefs-for-me = Done for you
     .text = You can undo it until something is rolled or drawn.
 prefs-for-me-put = Place the pieces of a new tile for me
 prefs-for-me-shift = Move skeletons and zombies for me
+prefs-for-me-stop = End my walk where nothing is left to reach
 prefs-alerts = When it's your move
 prefs-sound = Play sounds
 prefs-volume-effects = Volume of effects

@@ -125,6 +125,7 @@ web-send-move-skeletons = { $number ->
 web-held = Continue
     .text = You can still undo all of it.
     .tile = Tap the tile to rotate it.
+    .walk = You stop here, unless you choose another square.
 web-plan = { $steps ->
         [one] One step
        *[other] { $steps } steps

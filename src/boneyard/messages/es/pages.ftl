@@ -263,6 +263,8 @@ prefs-for-me = Hecho por ti
 prefs-for-me-put = Colocar por mí las piezas de una loseta nueva
 # en 8f58beaa
 prefs-for-me-shift = Mover por mí esqueletos y zombis
+# en e1b8aeb4
+prefs-for-me-stop = Terminar mi camino si ya no queda nada que alcanzar
 # en 6ba1daff
 prefs-alerts = Cuando te toca
 # en dd0cd463

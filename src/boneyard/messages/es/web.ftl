@@ -203,10 +203,11 @@ web-send-move-skeletons = { $number ->
         [one] Enviar un esqueleto contra { $seat }
        *[other] Enviar { $number } esqueletos contra { $seat }
     }
-# en a9132e0a
+# en a1ba3b6e
 web-held = Continuar
     .text = Aún puedes deshacerlo todo.
     .tile = Toca la loseta para girarla.
+    .walk = Te paras aquí, si no eliges otra casilla.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un paso

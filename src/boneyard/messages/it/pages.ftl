@@ -263,6 +263,8 @@ prefs-for-me = Fatto per te
 prefs-for-me-put = Piazza per me i pezzi di una nuova tessera
 # en 8f58beaa
 prefs-for-me-shift = Muovi per me scheletri e zombi
+# en e1b8aeb4
+prefs-for-me-stop = Termina il mio cammino se non c'è più niente da raggiungere
 # en 6ba1daff
 prefs-alerts = Quando tocca a te
 # en dd0cd463

@@ -203,10 +203,11 @@ web-send-move-skeletons = { $number ->
         [one] Manda uno scheletro contro { $seat }
        *[other] Manda { $number } scheletri contro { $seat }
     }
-# en a9132e0a
+# en a1ba3b6e
 web-held = Continua
     .text = Puoi ancora annullare tutto.
     .tile = Tocca la tessera per ruotarla.
+    .walk = Ti fermi qui, se non scegli un'altra casella.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un passo
