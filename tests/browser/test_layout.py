@@ -16,13 +16,13 @@ FINGER = 44
 """The smallest size to tap, in pixels."""
 
 
-SCREENS = [Screen(360, 740, 0.27), Screen(820, 1180, 0.6), Screen(1440, 900, 0.5)]
+SCREENS = [Screen(360, 740, 0.37), Screen(390, 844, 0.45), Screen(820, 1180, 0.6), Screen(1440, 900, 0.5)]
 CUT = """selector => [...document.querySelectorAll(selector)]
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map(one => `${one.className} ${one.textContent.trim()}`)"""
 """Elements whose text is cut off."""
 AREAS = ".top, .boardarea, .dock, .rail"
-ON_THE_BOARD = ".tray, .zoom"
+ON_THE_BOARD = ".tray, .zoom, .tools"
 IN_THE_DOCK = ".dock .hand, .dock .act, .sheet-tabs"
 BUTTONS = ".tools > *, .brand, .zoom button, .dock .btn, .sheet-tabs button, .rail button"
 BEYOND = """() => {
