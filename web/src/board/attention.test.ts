@@ -14,7 +14,7 @@ const LARGE = box(0, 0, 9000, 9000);
 
 function wish(must: Box[], also: Box[] = [], whole = LARGE): Wish {
   const [first = whole] = must;
-  return { must, also, own: [], enough: 0.75, heart: { x: first.x, y: first.y }, whole, ring: box(whole.x - 300, whole.y - 300, whole.width + 600, whole.height + 600) };
+  return { must, also, own: [], enough: 0.75, few: 1, heart: { x: first.x, y: first.y }, whole, ring: box(whole.x - 300, whole.y - 300, whole.width + 600, whole.height + 600) };
 }
 
 /** An attention at rest in the first turn, and where. */
@@ -48,7 +48,7 @@ test("a question shows one of its answers even if the pawn is too far away", () 
 test("the own pawn is shown with an answer if both fit", () => {
   const [attention, rest] = resting(wish([box(4000, 4000)]));
   const [own, place] = [box(6000, 4000), box(7200, 4000)];
-  const asked = { ...wish([], [place]), own: [own], heart: { x: 6000, y: 4000 } };
+  const asked = { ...wish([], [place]), own: [own], few: 2, heart: { x: 6000, y: 4000 } };
   const to = attention.rest(asked, rest, ROOM)!;
   expect([own, place].map((one) => isInView(one, to, ROOM))).toEqual([true, true]);
   expect(attention.rest({ ...asked, own: [box(0, 0)] }, to, ROOM)).toBeUndefined();
@@ -126,16 +126,28 @@ test("no space is wasted beyond the board's border", () => {
 test("a whole board is moved up for the pawn, but not beyond the window", () => {
   const whole = box(0, 0, 1000, 1000);
   const room = { ...ROOM, safe: 300 };
-  const rest = new Attention(() => SCALES).rest(wish([box(800, 800)], [], whole), { x: 0, y: 0, scale: 1 }, room)!;
+  const rest = new Attention(() => SCALES).rest({ ...wish([], [], whole), own: [box(800, 800)] }, { x: 0, y: 0, scale: 1 }, room)!;
   expect(isInView(whole, rest, room)).toBe(true);
-  expect((rest.y - 500) * rest.scale).toBeGreaterThan(50);
+  expect((rest.y - 500) * rest.scale).toBeCloseTo(50);
 });
 
 test("the pawn is shown where no question covers it", () => {
   const room = { ...ROOM, safe: 200 };
   const attention = new Attention(() => SCALES);
-  const rest = attention.rest(wish([box(4000, 4000)]), { x: 0, y: 0, scale: 1 }, room)!;
+  const pawn = box(4000, 4000);
+  const rest = attention.rest({ ...wish([pawn]), own: [pawn] }, { x: 0, y: 0, scale: 1 }, room)!;
   const bottom = (4100 - rest.y) * rest.scale + room.height / 2;
   expect(bottom).toBeLessThanOrEqual(200);
   expect(isInView(box(4000, 4000), rest, room)).toBe(true);
+});
+
+test("the camera doesn't move for a little more of what is offered", () => {
+  const [attention, rest] = resting(wish([box(4000, 4000)]));
+  const [left, right] = [box(2750, 4000), box(5150, 4000)];
+  const asked = { ...wish([box(4000, 4000)], [box(4200, 4000), left, right]), enough: 1 };
+  const to = attention.rest(asked, rest, ROOM)!;
+  const nearer = (factor: number) => ({ ...to, scale: to.scale * factor });
+  expect([left, right].filter((one) => isInView(one, nearer(1.07), ROOM))).toEqual([]);
+  expect(attention.rest(asked, nearer(1.07), ROOM)).toBeUndefined();
+  expect(attention.rest(asked, nearer(1.2), ROOM)).toBeDefined();
 });

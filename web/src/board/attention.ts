@@ -25,12 +25,13 @@ export interface Wish {
   must: readonly Box[];
   /** Shown too as far as there is room, the nearest to `heart` first: offered squares and places. */
   also: readonly Box[];
-  /** The player's own pawn: shown with the nearest of these if they fit together. */
+  /** The player's own pawn: shown with the nearest places for a tile if they fit together, and where no question covers it. */
   own: readonly Box[];
-  /** Where something happens next, the soonest first: shown too if the camera moves anyway and they fit. */
+  /** What matters next, the soonest first: shown too if the camera moves anyway and they fit. */
   soon?: readonly Box[];
-  /** The share of `also` that is enough. */
+  /** The share of `also` that is enough; with more than one of `few`, so many of the nearest and the own pawn must be among them. */
   enough: number;
+  few: number;
   heart: Point;
   /** The laid tiles, and the places offered for the next one. */
   whole: Box;
@@ -52,6 +53,8 @@ export interface Scales {
 }
 
 const RANGE = 1.3; // the largest change of scale within a turn
+const NUDGE = 96; // units, and a share of the scale: not worth a move if everything important is in view
+const LARGER = 1.12;
 const SLACK = 72; // units of a box that may be out of view: its margin, and a third of a square
 
 export class Attention {
@@ -89,44 +92,52 @@ export class Attention {
     return to;
   }
 
-  private choose(wish: Wish, now: Rest, window: Room): Rest | undefined {
-    const room = { ...window, height: Math.min(window.height, window.safe) };
-    const lower = (rest: Rest) => ({ ...rest, y: rest.y + (window.height - room.height) / 2 / rest.scale });
+  private choose(wish: Wish, now: Rest, room: Room): Rest | undefined {
     const scales = this.scales();
     const least = Math.max(scales.least, this.largest / RANGE);
-    const [first, ...others] = nearest(wish);
-    const offered = first ? [first, ...wish.own, ...others] : [];
+    const answers = nearest(wish);
+    const [first] = answers;
     const shown = asManyAsFit([], wish.must, room, least);
-    const together = asManyAsFit(shown, offered, room, least);
     // A question shows at least one of its answers, if need be without what led to it.
-    const apart = first !== undefined && !together.includes(first);
+    const apart = first !== undefined && !fits([...shown, first], room, least);
     const must = apart ? [first] : shown;
-    const best = apart ? asManyAsFit(must, [...wish.own, ...others, ...wish.must], room, least) : together;
-    const answers = best.filter((box) => wish.also.includes(box)).length;
-    const overview = overviewOf(wish, must, room, scales);
-    const sees = (box: Box) => isInView(box, now, window);
-    const enough = overview ? wish.also.every(sees) : wish.also.filter(sees).length >= wish.enough * answers;
+    const near = asManyAsFit(must, first ? [first, ...(wish.few > 1 ? wish.own : []), ...answers.slice(1, wish.few)] : [], room, least);
+    const best = asManyAsFit(near, [...(wish.soon ?? []), ...answers.slice(wish.few), ...wish.must], room, least);
+    const overview = overviewOf(wish, room, scales);
+    const sees = (box: Box) => isInView(box, now, room);
+    const possible = answers.filter((box) => best.includes(box)).length;
+    const enough = overview ? answers.every(sees) : near.every(sees) && answers.filter(sees).length >= wish.enough * possible;
     const large = now.scale >= scales.least * 0.99 && !(this.first && overview && now.scale * RANGE < overview.scale);
     const wide = !this.first || !overview || sees(wish.whole);
     if (this.settled && must.every(sees) && enough && large && wide) return undefined;
-    if (overview) return lower(overview);
-    const shownToo = asManyAsFit(best, wish.soon ?? [], room, least);
-    const box = around(shownToo.length ? shownToo : [wish.whole]);
-    const most = this.first ? scales.comfort : Math.max(now.scale, least);
+    const rest = overview ?? this.around(wish, best, now, room, least);
+    return this.settled && near.every(sees) && large && wide && isNudge(now, rest) ? undefined : rest;
+  }
+
+  /** A part of the board with as much as possible of what matters. */
+  private around(wish: Wish, best: readonly Box[], now: Rest, room: Room, least: number): Rest {
+    const box = around(best.length ? best : [wish.whole]);
+    const most = this.first ? this.scales().comfort : Math.max(now.scale, least);
     const scale = Math.max(Math.min(fitting(box, room), most), least);
-    const { x, y } = bounded(box, scale, room, wish.whole);
-    return lower({ x, y: must.length ? lifted(y, around(must), scale, room) : y, scale });
+    const chosen = { ...bounded(box, scale, room, wish.whole), scale };
+    const lifts = wish.own.some((own) => isInView(own, chosen, room));
+    return lifts ? { ...chosen, y: lifted(chosen.y, around(wish.own), scale, room) } : chosen;
   }
 }
 
+function isNudge(now: Rest, to: Rest): boolean {
+  const larger = Math.max(to.scale / now.scale, now.scale / to.scale);
+  return Math.max(Math.abs(to.x - now.x), Math.abs(to.y - now.y)) < NUDGE && larger < LARGER;
+}
+
 /** The whole board, if it is large enough; with room for the next tile where that costs little. */
-function overviewOf({ whole, ring }: Wish, must: readonly Box[], room: Room, { whole: least, roomy, most }: Scales): Rest | undefined {
+function overviewOf({ whole, ring, own }: Wish, room: Room, { whole: least, roomy, most }: Scales): Rest | undefined {
   const largest = fitting(whole, room);
   if (largest < least) return undefined;
   const scale = Math.min(largest, most, Math.max(fitting(ring, room), roomy));
   const y = whole.y + whole.height / 2;
   const highest = whole.y + room.height / 2 / scale;
-  return { x: whole.x + whole.width / 2, y: must.length ? Math.min(lifted(y, around(must), scale, room), highest) : y, scale };
+  return { x: whole.x + whole.width / 2, y: own.length ? Math.min(lifted(y, around(own), scale, room), highest) : y, scale };
 }
 
 function nearest({ also, heart }: Wish): Box[] {
@@ -136,10 +147,11 @@ function nearest({ also, heart }: Wish): Box[] {
 
 /** As many of these, in this order, as can be shown together with others. */
 function asManyAsFit(with_: readonly Box[], boxes: readonly Box[], room: Room, scale: number): Box[] {
-  return boxes.reduce<Box[]>(
-    (found, box) => (!found.length || fitting(around([...found, box]), room) >= scale ? [...found, box] : found),
-    [...with_],
-  );
+  return boxes.reduce<Box[]>((found, box) => (found.includes(box) || !fits([...found, box], room, scale) ? found : [...found, box]), [...with_]);
+}
+
+function fits(boxes: readonly Box[], room: Room, scale: number): boolean {
+  return boxes.length === 1 || fitting(around(boxes), room) >= scale;
 }
 
 /** The largest scale at which a whole box is in view. */
@@ -160,7 +172,7 @@ export function isInView(box: Box, { x, y, scale }: Rest, room: Room): boolean {
   return left >= -width && top >= -height - (room.above ?? 0) / scale && left + box.width <= width && top + box.height <= height;
 }
 
-/** Moved so that the most important things stay in view when a question covers the lower part of the window. */
+/** Moved so that the pawn stays in view when a question covers the lower part of the window. */
 function lifted(y: number, { y: top, height }: Box, scale: number, room: Room): number {
   const lowest = top + height + (room.height / 2 - room.safe) / scale;
   return Math.min(Math.max(y, lowest), top + room.height / 2 / scale);

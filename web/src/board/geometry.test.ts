@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxRound, cornerOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
+import { boxRound, cornerOf, neighboursOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
 
 const tiles = [
   { tile: "a", x: 0, y: 0, rotation: 0 },
@@ -25,4 +25,9 @@ test("arrow keys prefer the square straight ahead", () => {
   expect(nextSquare(tiles, from, { x: 1, y: 0 }, [0, 2, 5, 8])).toBe(5);
   expect(nextSquare(tiles, from, { x: 0, y: -1 }, [3, 5, 0])).toBe(0);
   expect(nextSquare(tiles, from, { x: -1, y: 0 }, [5])).toBeUndefined();
+});
+
+test("a square's tile has neighbours on all sides and corners", () => {
+  const laid = [[0, 0], [1, 0], [1, 1], [2, 0], [0, -1]].map(([x = 0, y = 0]) => ({ tile: "a", x, y, rotation: 0 }));
+  expect(neighboursOf(laid, 5)).toEqual([13, 22, 40]);
 });

@@ -50,6 +50,12 @@ export function boxRound(sites: readonly Point[], margin = 0): Box {
   };
 }
 
+/** The centres of the tiles next to a square's tile, also diagonally. */
+export function neighboursOf(tiles: readonly LaidTile[], square: number): number[] {
+  const here = tiles[Math.floor(square / 9)];
+  return tiles.flatMap(({ x, y }, number) => (here && Math.max(Math.abs(x - here.x), Math.abs(y - here.y)) === 1 ? [number * 9 + 4] : []));
+}
+
 /** The nearest square in a direction, preferring straight ahead over near. */
 export function nextSquare(
   tiles: readonly LaidTile[],

@@ -20,6 +20,7 @@ const NOTHING: Found = { odds: new Map(), reach: new Map(), hints: [], tooMuch: 
 export class Advice {
   hinting = $state(false);
   private about = $state.raw<Question>();
+  private sought = $state.raw<Question>();
   private kept = $state.raw(NOTHING);
 
   constructor(private readonly table: Table) {}
@@ -35,8 +36,13 @@ export class Advice {
     if (found?.answer === "choices") this.keep(question, { odds: new Map(found.choices.map((choice) => [choice.option, choice.odds])) });
   }
 
+  /** Whether it looks for what is in reach. */
+  readonly reaching = $derived.by(() => this.sought !== undefined && this.sought === this.table.question);
+
   async askReach(): Promise<void> {
+    this.sought = this.table.question;
     const [question, found] = await this.ask({ ask: "reach" });
+    if (this.sought === question) this.sought = undefined;
     if (found?.answer === "reach") this.keep(question, { reach: new Map(found.squares.map((square) => [square.square, square])) });
   }
 

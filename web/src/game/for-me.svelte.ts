@@ -28,8 +28,11 @@ export class ForMe {
   held = $state.raw<Move>();
   /** For how many milliseconds. */
   waits = 0;
+  /** All moves that are being made. */
+  going = $state.raw<readonly Move[]>([]);
   private doing: Move[] = [];
   private about = $state.raw<Table["question"]>();
+  private sought = $state.raw<Table["question"]>();
   private found = $state.raw<MovesFound>();
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,9 +45,14 @@ export class ForMe {
   /** The moves that the dock proposes for this question. */
   readonly proposed = $derived.by(() => (this.about === this.table.question && !this.held ? this.found : undefined));
 
+  /** Whether a proposal for this question is on its way. */
+  readonly seeking = $derived.by(() => this.sought !== undefined && this.sought === this.table.question);
+
   async propose(chore: Chore): Promise<void> {
     const question = this.table.question;
+    this.sought = question;
     const found = await this.ask(chore === "put" ? { ask: "moves" } : { ask: "send", seat: null });
+    if (this.sought === question) this.sought = undefined;
     if (found && this.table.question === question) [this.about, this.found] = [question, found];
   }
 
@@ -67,6 +75,7 @@ export class ForMe {
   make(found: MovesFound | undefined): boolean {
     if (!found) return false;
     this.drop();
+    this.going = found.moves;
     this.doing = [...found.moves];
     return this.advance(true);
   }
@@ -79,6 +88,7 @@ export class ForMe {
     const [next, ...rest] = this.doing;
     if (!next || this.numberOf(next) < 0) {
       this.doing = [];
+      this.going = [];
     } else if (first || rest.length) {
       this.doing = rest;
       this.answer(this.numberOf(next), first);

@@ -81,6 +81,8 @@ export class Selection {
 
   /** Whether the page goes on by itself: it looks for what a click does, or holds a move back. */
   readonly busy = $derived.by(() => this.finding > 0 || this.forMe.held !== undefined);
+  /** Whether the page looks for what this question offers. */
+  readonly seeking = $derived.by(() => this.forMe.seeking || this.advice.reaching);
   readonly figures = $derived.by(() => (this.table.view ? figureSquares(this.table.view) : new Map<number, string>()));
   /** Whether every option has odds. */
   readonly contested = $derived.by(() => this.table.view !== undefined && contestFrames(this.table.view, "fight", "duel").length > 0);
