@@ -50,7 +50,7 @@ const ELSEWHERE = 0.7; // somebody else's fight is shorter, and the next one in 
 const UNAIMED = 0.45; // a card that hits nobody is only shown
 
 /** Milliseconds of somebody else's turn; the camera's way to the next one comes on top. */
-export const LONGEST_TURN = 7_300;
+export const LONGEST_TURN = 6_700;
 export const SHORTEST_TURN = 4_000;
 export const LONGEST_FAST_TURN = 1_700;
 const FAST = 0.45;
@@ -148,7 +148,7 @@ function shortened(beats: readonly Beat[], times: readonly number[], room: numbe
 }
 
 /** Whether a beat is a step, a tile or the like, which a long turn shortens first. */
-export function isMinor(beat: Beat): boolean {
+function isMinor(beat: Beat): boolean {
   return WEIGHTS[beat.scene] <= 1;
 }
 

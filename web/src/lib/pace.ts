@@ -1,12 +1,12 @@
 /** Shows updates beat by beat so that people can follow, but without delay if a clock is running. */
-import { beatsOf, isMinor, timesOf, type Beat, type Fights } from "./beats.ts";
+import { beatsOf, timesOf, type Beat, type Fights } from "./beats.ts";
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import { numberIn } from "./view.ts";
 import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
-const SEEN = 0.5; // of a minor beat's time after the camera's way to it, which counts as a part of it
+const SEEN = 0.6; // at least, of a beat's time after the camera's way to it, which is a part of it
 const PATIENT = 6; // with more turns than this waiting, each is shown for a shorter time
 
 /** How long a moment of a replay is shown before the next, in milliseconds. */
@@ -182,7 +182,7 @@ export class Pacer {
     this.playing = undefined;
     this.note([beat.event]);
     const whole = this.timeFor();
-    const time = Math.round(isMinor(beat) ? Math.max(whole - lead, whole * SEEN) : whole); // timers count whole milliseconds
+    const time = Math.round(Math.max(whole - lead, whole * SEEN)); // timers count whole milliseconds
     this.show.begin(beat, time, update);
     if (time > 0) {
       this.run(beat, time, () => {
