@@ -8,6 +8,7 @@
   const SHARING = SQUARE / 2; // pieces that share a square make room by less than this
   const DRAG = 20; // pixels from which on a click is a drag
   const QUIET = 350; // milliseconds without movement until a person clicks
+  const FRESH = 2_000; // milliseconds for which one remembers a change
   const PATIENCE = 4_000; // milliseconds until a person clicks anyway
   const state = { view: undefined, question: undefined, info: undefined, mine: undefined };
   const report = { camera: [], turns: [], asked: [], changes: [], inputs: [], answers: [], windows: 0 };
@@ -97,7 +98,7 @@
 
   function note(kind, place) {
     const game = document.querySelector(".game");
-    latest = { place, turn: Number(game?.dataset.turn) };
+    latest = { place, turn: Number(game?.dataset.turn), at: now() };
     pending.push({ at: now(), kind, place, turn: Number(game?.dataset.turn), seat: Number(game?.dataset.active), seen: false, large: false, size: 0 });
   }
 
@@ -237,23 +238,26 @@
     one.large = one.size >= least - 0.5;
   }
 
-  /** Counts the time in which one sees who acts: the pawn of the active seat, a scene, the last change of its turn, or an answer to the question. */
+  /** Counts the time in which one sees who acts; see `Acting` in play_tally.py. */
   function trackActing(time, game, view) {
     const pawn = document.querySelector(`.piece.pawn.seat-${Number(game.dataset.active) + 1}`);
     const place = pawn && placeOf(pawn);
     if (!place) return;
     const answers = () => all(".overlay [data-square], .overlay [data-place], .overlay .ghost").map((one) => one.getBoundingClientRect());
+    const isFresh = latest?.turn === Number(game.dataset.turn) && now() - latest.at < FRESH;
+    const aboutPieces = state.question && !state.question.window && !state.question.options.some((option) => option.do === "step");
     const seen =
       isOpen(toWindow(view, place)) ||
       document.querySelector(".stage > .anchor") !== null ||
-      (latest?.turn === Number(game.dataset.turn) && isOpen(toWindow(view, latest.place))) ||
-      (state.question !== undefined && answers().some(({ left, top, width, height }) => isOpen({ x: left + width / 2, y: top + height / 2 })));
+      (isFresh && isOpen(toWindow(view, latest.place))) ||
+      (aboutPieces && answers().some(({ left, top, width, height }) => isOpen({ x: left + width / 2, y: top + height / 2 })));
     const entry = acting.get(game.dataset.turn) ?? { turn: Number(game.dataset.turn), seat: Number(game.dataset.active), seen: 0, hidden: 0, way: 0 };
+    if (seen) arrive(game.dataset.turn, true);
     entry[seen ? "seen" : now() - moved < 2 * TICK ? "way" : "hidden"] += time;
     acting.set(game.dataset.turn, entry);
   }
 
-  /** The camera's way to a change is like the change. */
+  /** The camera's way is like what it leads to. */
   function arrive(turn, seen) {
     const entry = acting.get(String(turn));
     if (!entry) return;

@@ -96,8 +96,10 @@ class Change(Struct, frozen=True):
 class Acting(Struct, frozen=True):
     """Milliseconds of a turn in which one sees who acts, and the others.
 
-    One sees the pawn of the active seat, a scene, what changed last in its turn, or an answer to the open
-    question. While the camera is on its way to a change, nobody acts: this time counts as the change does.
+    One sees the pawn of the active seat, a scene, or what changed in its turn in the last two seconds. While
+    the player is asked for a place of a tile or piece, a place that can be chosen counts too; while they walk
+    or fight, only the pawn or the scene does. While the camera is on its way, nobody acts: this time counts as
+    what it leads to does.
     """
 
     turn: int
