@@ -98,8 +98,8 @@ class Acting(Struct, frozen=True):
 
     One sees the pawn of the active seat, a scene, or what changed in its turn in the last two seconds. While
     the player is asked for a place of a tile or piece, a place that can be chosen counts too; while they walk
-    or fight, only the pawn or the scene does. While the camera is on its way, nobody acts: this time counts as
-    what it leads to does.
+    or fight, only the pawn or the scene does. While the camera is on its way, nobody acts: this time counts
+    as what it leads to does.
     """
 
     turn: int
