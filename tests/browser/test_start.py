@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from boneyard.messages import translate
-from tests.browser.person import PATIENCE, at_page
+from tests.browser.person import PATIENCE, Person, at_page
+from tests.browser.screens import PHONE, boxes
 from tests.browser.steps import SEED, press
 from tests.server.process import ServerProcess
 
@@ -27,3 +28,20 @@ def test_opponents_are_chosen_by_name_and_sit_at_the_table(browser: Browser, ser
         expect(seats).to_have_count(5)
         for number, name in enumerate(("Old Marrow", "Thorn", "Rook", "Wick"), 1):
             expect(seats.nth(number)).to_contain_text(name)
+
+
+def test_the_goals_picture_holds_its_captions_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+    for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
+        with at_page(browser, SEED, Person, locale=locale, **PHONE) as person:
+            page = person.page
+            page.goto(f"http://{server.address}")
+            games = page.locator("label:has(input[name=game])")
+            expect(games).to_have_count(3, timeout=PATIENCE)
+            for game in games.all():
+                game.click()
+                (picture,) = boxes(page, ".picture")
+                captions = boxes(page, ".picture li")
+                assert len(captions) == 3
+                for caption in captions:
+                    assert picture.x <= caption.x, (locale, caption)
+                    assert caption.x + caption.width <= picture.x + picture.width, (locale, caption)
