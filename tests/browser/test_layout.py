@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
-from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, sit_at
+from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, IN_A_FIGHT, sit_at
 from tests.browser.screens import PHONE, Fingers, Screen, boxes, covering, out_of_sight
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
@@ -155,3 +155,21 @@ if SIZE != "quick":  # looks and turns open a page there
                     assert card.x < seat.x + seat.width, number
                     assert card.x + card.width > seat.x, number
                     page.locator(f".seat-{number} .pick").click()
+
+    def test_the_goals_are_told_in_full(browser: Browser, server: ServerProcess) -> None:
+        for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
+            with at_page(browser, 1, locale=locale) as person:
+                page = sit_at(person, server, BEFORE_A_TURN, "open", "easy")
+                for width, height, words in ((820, 1180, "short"), (1440, 900, "long")):
+                    page.set_viewport_size({"width": width, "height": height})
+                    assert page.locator(".goals .says").first.locator(f".{words}").first.is_visible()
+                    assert page.evaluate(CUT, f".goals .{words}") == [], (locale, width)
+
+    def test_the_odds_of_a_fight_leave_my_pawn_in_sight(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, viewport={"width": 1440, "height": 900}) as person:
+            page = sit_at(
+                person, server, IN_A_FIGHT.replace("hand cold-feet sword", "life 3"), "open", "easy"
+            )
+            person.point_to("rect.danger")
+            page.locator(".bubble .outcomes").wait_for(timeout=PATIENCE)
+            assert covering(page, ".bubble, .piece.pawn.seat-1") == []
