@@ -88,6 +88,18 @@ deck none
 stack none
 next turn step=0
 """
+WITHIN_RANGE = """midevil, 2 seats
+board
+  0:altar
+figures
+  w..
+  ...
+  0.1
+seat 0 front crossbow
+deck none
+stack none
+next move left=3
+"""
 
 
 def sit_at(person: Person, server: ServerProcess, position: str, *seats: str, **more: object) -> Page:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import ON_THE_MOVE, sit_at
+from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, WITHIN_RANGE, sit_at
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -61,6 +61,26 @@ def test_a_fight_is_rolled_shown_and_logged(browser: Browser, server: ServerProc
 
 
 if SIZE != "quick":
+
+    def test_a_card_lands_on_the_pawn_it_hits(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, reduced_motion="no-preference") as person:
+            pace(person, "slow")
+            page = sit_at(person, server, BEFORE_A_TURN, "easy", "open")
+            page.locator(".stage").wait_for(state="attached")
+            page.locator(".react [data-option]").first.click()
+            scene(page, "card")
+            expect(page.locator(f"{SCENE} .pawn.seat-1")).to_be_attached()
+            expect(page.locator(f"{SCENE} .tag")).to_contain_text("You play Cold Feet on Bot 1")
+
+    def test_a_shot_is_seen_before_its_roll(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, reduced_motion="no-preference") as person:
+            pace(person, "slow")
+            page = sit_at(person, server, WITHIN_RANGE, "open", "easy")
+            page.locator(".stage").wait_for(state="attached")
+            person.point_at(page.locator("rect.aim").first.element_handle())
+            page.locator(".dock .btn.primary").click()
+            scene(page, "shot")
+            scene(page, "roll")
 
     def test_a_key_ends_a_scene_and_a_second_one_all_of_them(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1, reduced_motion="no-preference") as person:

@@ -18,6 +18,7 @@ from tests.browser.positions import (
     IN_A_FIGHT,
     ON_THE_MOVE,
     SURVIVAL,
+    WITHIN_RANGE,
     sit_at,
 )
 from tests.browser.steps import press_key
@@ -61,18 +62,6 @@ figures
 at town-hall.centre zombie, pawn 0, pawn 1
 seat 0 life 1, ammo 3, points 2
 next mend roll=1
-"""
-WITHIN_RANGE = """midevil, 2 seats
-board
-  0:altar
-figures
-  w..
-  ...
-  0.1
-seat 0 front crossbow
-deck none
-stack none
-next move left=3
 """
 BEHIND_SKELETONS = IN_A_FIGHT.replace(".0.", "w0.").replace("left=3", "left=1")
 """The square in the north-west is two steps away, and one step is left."""

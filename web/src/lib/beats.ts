@@ -31,6 +31,7 @@ const WEIGHTS: Record<SceneName, number> = {
   tile: 1,
   roll: 1,
   token: 1,
+  shot: 1,
   fight: 2,
   lasting: 2,
   life: 3,

@@ -2305,7 +2305,7 @@ export type EventHints = {
   /** Equal ones in a row become one sentence. */
   runs?: boolean;
   /** The scene a client plays for it. */
-  scene?: "" | "book" | "card" | "death" | "duel" | "fight" | "goal" | "hit" | "lasting" | "life" | "miss" | "roll" | "tile" | "token" | "victory";
+  scene?: "" | "book" | "card" | "death" | "duel" | "fight" | "goal" | "hit" | "lasting" | "life" | "miss" | "roll" | "shot" | "tile" | "token" | "victory";
   /** Its sound; a scene may add more. */
   sound?: "" | "bell" | "bones" | "boon" | "chime" | "clack" | "crack" | "drum" | "earth" | "fanfare" | "glass" | "hex" | "horn" | "item" | "life" | "page" | "pick" | "rattle" | "shiver" | "slap" | "stamp" | "step" | "thud" | "toll" | "turn" | "weapon" | "whoosh";
 };

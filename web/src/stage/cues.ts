@@ -18,7 +18,8 @@ const MORE: Partial<Record<SceneName, readonly Moment[]>> = {
 const LENGTHS: Partial<Record<SceneName, number>> = { roll: 800, hit: 1150, miss: 850, death: 5000, card: 3800 };
 
 /** The sounds of a beat, in seconds from its start. */
-export function cuesOf({ beat: { scene, sound, event }, time }: Playing, content: Content): Cue[] {
+export function cuesOf({ beat: { scene: staged, sound, event }, time }: Playing, content: Content): Cue[] {
+  const scene = event.event === "rolled" && staged === "duel" ? "roll" : staged; // a duel's die is heard like any other
   const share = time / (LENGTHS[scene] ?? Math.max(time, 1)) / 1000;
   const moments: Moment[] = [[0, sound], ...(time > 0 ? (MORE[scene] ?? []) : [])];
   const points = numberIn(event, "points");

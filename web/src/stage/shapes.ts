@@ -57,3 +57,16 @@ export function shards(ids: readonly string[], count: number, reach: number, fan
     };
   });
 }
+
+/** Distances from the middle of a scene to the edges of the stage. */
+export interface Reach {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** How far something of this half size is moved towards the middle of the stage to be on it. */
+export function inward(before = Infinity, after = Infinity, half: number): number {
+  return before < half ? half - before : Math.min(after - half, 0);
+}

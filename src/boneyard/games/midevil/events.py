@@ -70,7 +70,7 @@ class FightEnded(Event, frozen=True, tag="fight-ended"):
 class Shot(Event, frozen=True, tag="shot"):
     """A seat fights from a distance."""
 
-    hints = EventHints(beat=400, sound="whoosh")
+    hints = EventHints(beat=400, scene="shot", sound="whoosh")
     seat: int
     card: str
     square: int

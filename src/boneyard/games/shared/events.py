@@ -14,6 +14,7 @@ SceneName = Literal[
     "tile",
     "goal",
     "roll",
+    "shot",
     "fight",
     "hit",
     "miss",

@@ -40,10 +40,6 @@ stage-worth = { $points ->
     [one] bringt 1 Punkt
    *[other] bringt { $points } Punkte
 }
-# en 3ab0fe8d
-stage-on = { $seat } → { $target }
-# en a6b910a0
-stage-plays = { $seat } spielt
 # en 354977a3
 stage-died = { $seat_id ->
     [you] Du bist gestorben
@@ -73,10 +69,16 @@ stage-hand = { $number ->
 }
 # en 66326441
 stage-back = Zurück: { $place }
-# en 665b4a80
-stage-duel = fordert heraus
-# en 0ae98410
-stage-holds = hat das Buch
+# en e337a651
+stage-duel = { $seat_id ->
+    [you] forderst heraus
+   *[other] fordert heraus
+}
+# en c2b3accf
+stage-holds = { $seat_id ->
+    [you] hast das Buch
+   *[other] hat das Buch
+}
 # en da2829a9
 stage-tie = Unentschieden
 # en 37942aa6

@@ -22,8 +22,6 @@ stage-worth = { $points ->
     [one] worth 1 point
    *[other] worth { $points } points
 }
-stage-on = { $seat } → { $target }
-stage-plays = { $seat } plays
 stage-died = { $seat_id ->
     [you] You died
    *[other] { $seat } died
@@ -43,8 +41,14 @@ stage-hand = { $number ->
    *[other] { $number } cards in hand
 }
 stage-back = Back at { $place }
-stage-duel = challenges
-stage-holds = has the book
+stage-duel = { $seat_id ->
+    [you] challenge
+   *[other] challenges
+}
+stage-holds = { $seat_id ->
+    [you] have the book
+   *[other] has the book
+}
 stage-tie = A tie
 stage-book = { $seat_id ->
     [you] The book is yours!

@@ -40,10 +40,6 @@ stage-worth = { $points ->
     [one] vale 1 punto
    *[other] vale { $points } puntos
 }
-# en 3ab0fe8d
-stage-on = { $seat } → { $target }
-# en a6b910a0
-stage-plays = { $seat } juega
 # en 354977a3
 stage-died = { $seat_id ->
     [you] Has muerto
@@ -73,10 +69,16 @@ stage-hand = { $number ->
 }
 # en 66326441
 stage-back = De vuelta en { $place }
-# en 665b4a80
-stage-duel = desafía
-# en 0ae98410
-stage-holds = tiene el libro
+# en e337a651
+stage-duel = { $seat_id ->
+    [you] desafías
+   *[other] desafía
+}
+# en c2b3accf
+stage-holds = { $seat_id ->
+    [you] tienes el libro
+   *[other] tiene el libro
+}
 # en da2829a9
 stage-tie = Empate
 # en 37942aa6

@@ -40,10 +40,6 @@ stage-worth = { $points ->
     [one] vale 1 punto
    *[other] vale { $points } punti
 }
-# en 3ab0fe8d
-stage-on = { $seat } → { $target }
-# en a6b910a0
-stage-plays = { $seat } gioca
 # en 354977a3
 stage-died = { $seat_id ->
     [you] Muori
@@ -73,10 +69,16 @@ stage-hand = { $number ->
 }
 # en 66326441
 stage-back = Si riparte da: { $place }
-# en 665b4a80
-stage-duel = sfida
-# en 0ae98410
-stage-holds = ha il libro
+# en e337a651
+stage-duel = { $seat_id ->
+    [you] sfidi
+   *[other] sfida
+}
+# en c2b3accf
+stage-holds = { $seat_id ->
+    [you] hai il libro
+   *[other] ha il libro
+}
 # en da2829a9
 stage-tie = Parità
 # en 37942aa6
