@@ -116,7 +116,7 @@ class Board:
     - `rooms`: the squares inside named buildings
     - `positions`: which of the three pairs of squares along a side two exits join
     - `touched`: the older squares that got new moves with the last tile
-    - `looks`: four numbers per square, how far the squares seen next to it are in the order of `SIDES`
+    - `looks`: four numbers per square, what to add for the square seen on each of `SIDES`, or `HIDDEN`
 
     A server holds thousands of boards, so rarely needed values are computed on demand and numbers are packed.
     """
