@@ -24,7 +24,7 @@ const RESTS = 120;
 const LIKELY = 0.5;
 
 /** How many fights show their odds without being pointed at, the nearest first. */
-const FIGHTS_SHOWN = 4;
+const FIGHTS_SHOWN = 6;
 
 /** Where the player chose to walk to, in which turn, and whether there was anything. */
 interface Bound {
