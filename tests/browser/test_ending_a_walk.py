@@ -21,7 +21,7 @@ figures
   .*. .zz
   #.# #.#
 at town-hall.centre pawn 0, pawn 1
-next move left=3
+next move left=4
 """
 TOKENS = """zombie-invasion, 2 seats
 board
@@ -32,6 +32,8 @@ figures
   #.# #.#
 next move left=3
 """
+BESIDE, AWAY = 5, 12
+"""Empty squares, one and two steps away."""
 WAITS = ".game[data-held]"
 LONG = 6_000
 """Milliseconds after which nothing waits any more."""
@@ -53,7 +55,7 @@ def test_a_walk_to_an_empty_square_ends_there(browser: Browser, server: ServerPr
     with at_page(browser, 1) as person:
         page = sit_at(person, server, EMPTY, "open", "easy")
         stop_the_clock(page)
-        walk_to(person, 3)
+        walk_to(person, AWAY)
         page.locator(WAITS).wait_for()
         expect(page.locator(STOP)).to_contain_text(translate("command-stop"))
         expect(page.locator(".ask")).to_contain_text(translate("web-held.walk"))
@@ -67,9 +69,18 @@ if SIZE != "quick":  # one walk is enough there
         with at_page(browser, 2) as person:
             page = sit_at(person, server, EMPTY, "open", "easy")
             stop_the_clock(page)
-            walk_to(person, 3)
+            walk_to(person, AWAY)
             page.locator(WAITS).wait_for()
             page.locator(".undo").click()
+            expect(page.locator(HEADLINE)).to_contain_text("4 steps left")
+            page.clock.run_for(LONG)
+            expect(page.locator(HEADLINE)).to_contain_text("4 steps left")
+
+    def test_a_single_step_leaves_open_where_the_walk_ends(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 2) as person:
+            page = sit_at(person, server, EMPTY, "open", "easy")
+            stop_the_clock(page)
+            walk_to(person, BESIDE)
             expect(page.locator(HEADLINE)).to_contain_text("3 steps left")
             page.clock.run_for(LONG)
             expect(page.locator(HEADLINE)).to_contain_text("3 steps left")
@@ -78,18 +89,18 @@ if SIZE != "quick":  # one walk is enough there
         with at_page(browser, 3, Fingers, **PHONE) as person:
             page = sit_at(person, server, EMPTY, "open", "easy")
             stop_the_clock(page)
-            walk_to(person, 3)
+            walk_to(person, AWAY)
             page.locator(WAITS).wait_for()
-            walk_to(person, 4)
+            walk_to(person, BESIDE)
             expect(page.locator(HEADLINE)).to_contain_text("1 step left")
 
     def test_a_walk_waits_for_whoever_looks_further(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 4) as person:
             page = sit_at(person, server, EMPTY, "open", "easy")
             stop_the_clock(page)
-            walk_to(person, 3)
+            walk_to(person, AWAY)
             page.locator(WAITS).wait_for()
-            person.point_to('.overlay [data-square="4"]')
+            person.point_to(f'.overlay [data-square="{BESIDE}"]')
             expect(page.locator(WAITS)).to_have_count(0)
             page.clock.run_for(LONG)
             expect(page.locator(HEADLINE)).to_contain_text("2 steps left")
@@ -113,7 +124,7 @@ if SIZE != "quick":  # one walk is enough there
             person.page.add_init_script("localStorage.setItem('boneyard-for-me-stop', 'no')")
             page = sit_at(person, server, EMPTY, "open", "easy")
             stop_the_clock(page)
-            walk_to(person, 3)
+            walk_to(person, AWAY)
             expect(page.locator(HEADLINE)).to_contain_text("2 steps left")
             page.clock.run_for(LONG)
             expect(page.locator(HEADLINE)).to_contain_text("2 steps left")

@@ -89,6 +89,7 @@ if SIZE != "quick":  # two browsers are too much there
 
     def test_a_button_pressed_twice_offline_acts_once(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, SEED) as person:
+            person.page.add_init_script("localStorage.setItem('boneyard-for-me-stop', 'no')")
             network = Network(person)
             page = sit_at(person, server, ON_THE_MOVE, "open", "easy")
             for left in ("2 steps left", "1 step left"):

@@ -26,7 +26,7 @@ const LIKELY = 0.5;
 /** How many fights show their odds without being pointed at, the nearest first. */
 const FIGHTS_SHOWN = 6;
 
-/** Where the player chose to walk to, in which turn, and whether there was anything. */
+/** Where the player walked to, in which turn, and whether they chose an empty square some steps away. */
 interface Bound {
   square: number;
   turn: number;
@@ -156,7 +156,7 @@ export class Selection {
     else if (this.guide?.allows(option) ?? true) {
       this.given = same ? this.given + 1 : 1;
       this.laying = this.board.ghost && { ...this.board.ghost, chosen: false };
-      if (!this.contested) this.bound = this.boundFor(chosen?.command);
+      if (!this.contested) this.bound = this.boundFor(chosen?.command, same);
       void this.table.answer(option);
     } else this.stay();
     return true;
@@ -322,9 +322,10 @@ export class Selection {
     }
   }
 
-  private boundFor(command: AnyCommand | undefined): Bound | undefined {
+  /** A single step says nothing about where the player wants to stop; a path of several does. */
+  private boundFor(command: AnyCommand | undefined, planned: boolean): Bound | undefined {
     if (command?.do !== "step" || this.walking.length) return undefined;
-    return { square: command.to, turn: this.table.view?.turns ?? -1, empty: !this.meets(command.to) };
+    return { square: command.to, turn: this.table.view?.turns ?? -1, empty: planned && !this.meets(command.to) };
   }
 
   private hasArrived(): boolean {
@@ -338,7 +339,7 @@ export class Selection {
     return view !== undefined && (squaresToMeet(view, mine?.seat).includes(square) || (goals?.places ?? []).some((place) => place.square === square));
   }
 
-  /** End a walk to an empty square, or one that has nothing left to meet, after a moment in which it can go on. */
+  /** End the walk after a moment in which it can go on. */
   private stopHere(): void {
     const view = this.table.view;
     const [only, another] = view ? inDock(this, view) : [];
