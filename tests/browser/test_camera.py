@@ -139,7 +139,7 @@ if SIZE != "quick":  # boards as they are laid are enough there
                 page = person.page
                 page.add_init_script(LOOKS)
                 person.start(f"http://{server.address}", translate("game-midevil"))
-                for _ in range(pick(quick=20, ci=150, full=500)):
+                for _ in range(pick(quick=20, ci=60, full=500)):
                     if not person.wait():
                         break
                     active = int(page.locator(".game").get_attribute("data-active") or 0)
