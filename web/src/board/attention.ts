@@ -29,8 +29,9 @@ export interface Wish {
   own: readonly Box[];
   /** What matters next, the soonest first: shown too if the camera moves anyway and they fit. */
   soon?: readonly Box[];
-  /** The share of `also` that is enough; with more than one of `few`, so many of the nearest and the own pawn must be among them. */
+  /** The share of `also` that is enough. */
   enough: number;
+  /** How many of the nearest in `also` must be in view; if more than one, the own pawn must be too. */
   few: number;
   heart: Point;
   /** The laid tiles, and the places offered for the next one. */
