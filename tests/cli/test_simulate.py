@@ -94,3 +94,21 @@ def test_one_game_has_unknown_intervals(run: Run) -> None:
 def test_an_unknown_variant_is_rejected(run: Run) -> None:
     result = run(*WORDS, "--against", "last_life=maybe")
     assert (result.exit_code, "last_life can be dies or rerolls" in result.output) == (2, True)
+
+
+def test_people_take_minutes_and_wait_for_each_other(run: Run) -> None:
+    words = ("simulate", "zombie-invasion", "--people", "3", "--games", "2", "--seed", "1", "--limit", "100")
+    result = run(*words, "--json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.output)
+    assert (found["people"], found["games"], found["unfinished"]) == (3, 2, 2)
+    assert found["minutes"]["p10"] > 2
+    assert found["turn_wait"]["median"] > found["seconds_per_turn"]["place"]
+    assert json.loads(run(*words, "--json", "--workers", "2").output) == found
+    assert "wait between own turns" in run(*words).output
+
+
+def test_people_need_a_bot_each(run: Run) -> None:
+    result = run("simulate", "midevil", "--people", "3", "--seats", "greedy,greedy")
+    assert result.exit_code == 2
+    assert "name one for each" in result.output

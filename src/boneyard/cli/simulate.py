@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.table import Table
 
 import boneyard
@@ -12,9 +13,12 @@ from boneyard.bots import check_repeatable, written_kinds
 from boneyard.cli.comparison import show_comparison
 from boneyard.cli.errors import UserError
 from boneyard.cli.game_options import players_of, seats_option
+from boneyard.cli.numbers import Whole
+from boneyard.cli.people import play_people
 from boneyard.cli.run_options import RunOptions, rotate_option, with_run_options
 from boneyard.messages import translate
 from boneyard.simulate.intervals import Estimate
+from boneyard.simulate.people.evening import BRISK
 from boneyard.simulate.plan import Plan
 from boneyard.simulate.play_run import Playing
 from boneyard.simulate.run_file import Run
@@ -25,6 +29,20 @@ from boneyard.terminal.console import open_console
 @click.command()
 @click.argument("game")
 @seats_option("random,random", written_kinds(timed=False))
+@click.option(
+    "--people",
+    type=Whole(1),
+    help="Estimate how long this many people would play; the bots of --seats, by default greedy, choose "
+    "their moves.",
+)
+@click.option(
+    "--brisk",
+    metavar="SECONDS",
+    type=Whole(0),
+    default=BRISK,
+    show_default=True,
+    help="With --people, the time of a turn; 0 for no clock, where people also fill tiles and move figures.",
+)
 @click.option(
     "--against",
     metavar="K=V",
@@ -40,10 +58,26 @@ from boneyard.terminal.console import open_console
 @rotate_option
 @with_run_options(games=100)
 def simulate(
-    game: str, seats: str, against: tuple[str, ...], other: Path | None, rotate: bool, options: RunOptions
+    game: str,
+    seats: str,
+    people: int | None,
+    brisk: int,
+    against: tuple[str, ...],
+    other: Path | None,
+    rotate: bool,
+    options: RunOptions,
 ) -> None:
-    """Play many games between bots and summarise the results."""
+    """Play many games between bots and summarise the results.
+
+    \b
+    boneyard simulate midevil --seats greedy,random --games 100
+    boneyard simulate midevil --people 4 --games 50 --seed 1
+    """
     found = boneyard.game(game)
+    if people is not None:
+        if against or other:
+            raise UserError("--people can't be combined with --against")
+        return play_people(found, people, seats if is_given("seats") else None, brisk, options)
     players = players_of(found, seats, people=False)
     for kind in players:
         check_repeatable(kind)
@@ -59,6 +93,12 @@ def simulate(
         show_comparison(options.play(Run("compare", (plan, variant))), options.as_json)
     else:
         show_one(options.play(Run("simulate", (plan,))), options.as_json)
+    return None
+
+
+def is_given(option: str) -> bool:
+    source = click.get_current_context().get_parameter_source(option)
+    return source is not ParameterSource.DEFAULT
 
 
 def show_one(playing: Playing, as_json: bool) -> None:

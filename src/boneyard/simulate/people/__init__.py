@@ -1,0 +1,1 @@
+"""How long people would play: whole tables on a simulated clock, with bots that choose people's moves."""
