@@ -6,7 +6,8 @@ file. This package knows letters and pictures, no rules.
 
 from boneyard.art.board import board_svg
 from boneyard.art.bridge import BridgeState, bridge_id, bridge_symbol
-from boneyard.art.inks import Theme
+from boneyard.art.flat import flat
+from boneyard.art.inks import Theme, inks
 from boneyard.art.look import Big, Decor, TileLook
 from boneyard.art.scene import (
     CardFace,
@@ -50,6 +51,8 @@ __all__ = [
     "board_svg",
     "bridge_id",
     "bridge_symbol",
+    "flat",
+    "inks",
     "symbol_sheet",
     "tile_id",
     "tile_symbol",

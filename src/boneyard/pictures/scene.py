@@ -46,7 +46,8 @@ def number_of(tile: Tile) -> int | None:
     return int(number) if tile.place is not None and number.isdecimal() else None
 
 
-def scene_of(view: BoardView, content: Content) -> Scene:
+def scene_of(view: BoardView, content: Content, *, names: bool = True) -> Scene:
+    """What a view shows, with or without the names and numbers of tiles."""
     board = view.board(content)
     at = board.coordinates
     return Scene(
@@ -57,9 +58,9 @@ def scene_of(view: BoardView, content: Content) -> Scene:
                 laid.y,
                 laid.rotation,
                 title(content, "tile", laid.tile.id)
-                if laid.tile.named and not number_of(laid.tile)
+                if names and laid.tile.named and not number_of(laid.tile)
                 else None,
-                number_of(laid.tile),
+                number_of(laid.tile) if names else None,
             )
             for laid in board.tiles
         ),

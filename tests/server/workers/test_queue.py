@@ -217,20 +217,17 @@ async def test_abandoned_requests_are_not_started(tmp_path: Path) -> None:
 async def test_late_answers_are_dropped(tmp_path: Path) -> None:
     """A request cancelled while a worker thinks doesn't disturb the next answer."""
     found, gate = next(decisions("zombie-invasion", 1)), tmp_path / "gate"
-
-    async def ask() -> int:
-        async with Workers(1, start=Planted()) as workers:
-            first = asyncio.create_task(choose(workers, f"gate:{gate}", found))
-            await asyncio.sleep(0)
-            async with asyncio.timeout(60):
-                while workers.queue.size:
-                    await asyncio.sleep(0.005)
-            first.cancel()
-            await asyncio.wait([first])
-            following = asyncio.create_task(choose(workers, "easy", found))
-            await asyncio.sleep(0)
-            gate.touch()
-            return await following
-
+    async with Workers(1, start=Planted()) as workers:
+        first = asyncio.create_task(choose(workers, f"gate:{gate}", found))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while workers.queue.size:
+                await asyncio.sleep(0.005)
+        first.cancel()
+        await asyncio.wait([first])
+        following = asyncio.create_task(choose(workers, "easy", found))
+        await asyncio.sleep(0)
+        gate.touch()
+        answer = await following
     chosen = bot("easy", "seed", found.content)(lambda: found.view, found.options)
-    assert found.options[await ask()] == chosen
+    assert found.options[answer] == chosen

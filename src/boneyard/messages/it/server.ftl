@@ -16,3 +16,30 @@ page-serves = Questo server è in funzione: i programmi possono creare tavoli e 
 page-no-client = La pagina per giocare nel browser non è inclusa in questa copia di Boneyard.
 # en b1d4ad6f
 page-terminal = In un terminale puoi giocare con: boneyard play --terminal
+
+## What chat programs show beside a link
+
+# en e3ef8828
+link-home = Gioca a { $games } nel browser, con gli amici o contro i bot. Gratis e senza account.
+# en a9fb71b6
+link-bots = { $number ->
+    [one] 1 bot
+   *[other] { $number } bot
+ }
+# en 59d519b3
+link-open = { $free ->
+    [0] Tutti i posti sono occupati. Si comincia tra poco.
+    [one] C'è un posto libero. Gioca nel browser, senza account.
+   *[other] Ci sono { $free } posti liberi. Gioca nel browser, senza account.
+ }
+# en b6976110
+link-running = La partita è in corso. Guardala nel browser.
+# en 5827e43b
+link-running-closed = La partita è in corso.
+# en b5317286
+link-over = Vittoria: { $winners }. Guarda la partita e le statistiche.
+# en 20dc9261
+link-over-nobody = Nessuno ha vinto. Guarda la partita e le statistiche.
+# en 491e382e
+link-group = Un gruppo su Boneyard
+    .about = Giocate insieme: scegli un nome ed entra, senza account.

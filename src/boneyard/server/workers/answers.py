@@ -29,6 +29,7 @@ from boneyard.odds import TooMuch
 from boneyard.odds.answers import answer
 from boneyard.odds.questions import AnyAnswer, HintFound, MovesAsked, SendAsked
 from boneyard.server.workers import jobs as j
+from boneyard.server.workers.link_pictures import board_picture, goal_picture
 from boneyard.server.workers.trial import try_out
 from boneyard.table import log_entries
 from boneyard.table.errors import Refused
@@ -71,7 +72,7 @@ class Answers:
 
     def __call__(self, job: j.Job) -> j.Reply:
         try:
-            if not isinstance(job, j.TryOut):
+            if isinstance(job, j.GameJob):
                 self.about(job)  # outside the time limit: reading new content takes long
             with cpu_limit(self.cpu):
                 return j.Done(msgspec.Raw(j.encode(self.result(job))))
@@ -92,6 +93,10 @@ class Answers:
                 return self.odds(job)
             case j.FindRule():
                 return self.rule(job)
+            case j.DrawBoard():
+                return self.board(job)
+            case j.DrawGoal():
+                return goal_picture(boneyard.game(job.game))
             case j.TryOut():
                 created = log_entries.decode(job.created)
                 assert isinstance(created, Created)
@@ -100,7 +105,7 @@ class Answers:
             case never:
                 assert_never(never)
 
-    def about(self, job: j.ViewJob) -> Known:
+    def about(self, job: j.GameJob) -> Known:
         known = self.known.get((job.game, job.content))
         if known is None:
             known = self.known[job.game, job.content] = load(job.game, self.contents[job.content])
@@ -134,6 +139,14 @@ class Answers:
         except BadCommand as error:
             raise Refused("illegal", command=job.command) from error
         return certain_rule(known.game, known.views.decode(job.view), command, known.content)
+
+    def board(self, job: j.DrawBoard) -> bytes:
+        known = self.about(job)
+        try:
+            view = msgspec.json.decode(job.view, type=known.views.type)
+        except msgspec.ValidationError as error:  # from a version with other fields
+            raise Refused("other-rules") from error
+        return board_picture(view, known.content)
 
 
 @contextmanager

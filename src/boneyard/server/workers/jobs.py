@@ -32,11 +32,16 @@ class Learn(msgspec.Struct, frozen=True, tag="learn"):
     files: dict[str, str]
 
 
-class ViewJob(msgspec.Struct, frozen=True):
-    """A job about a seat's view; `content` is a hash."""
+class GameJob(msgspec.Struct, frozen=True):
+    """A job about a game; `content` is a hash."""
 
     game: str
     content: str
+
+
+class ViewJob(GameJob, frozen=True):
+    """A job about a seat's view."""
+
     view: msgspec.Raw
 
 
@@ -68,13 +73,26 @@ class FindRule(ViewJob, frozen=True, tag="rule"):
     command: str
 
 
+class DrawBoard(GameJob, frozen=True, tag="board"):
+    """A picture of the board for links. The result is a PNG."""
+
+    view: bytes
+    """JSON, as finished games store it."""
+
+
+class DrawGoal(msgspec.Struct, frozen=True, tag="goal"):
+    """The picture of a game's goal for links. The result is a PNG, or nothing if it has none."""
+
+    game: str
+
+
 class TryOut(msgspec.Struct, frozen=True, tag="try-out"):
     """Can this new table be played? `created` is its first log entry; there is no result."""
 
     created: bytes
 
 
-Job = Choose | GiveHint | TellOdds | FindRule | TryOut
+Job = Choose | GiveHint | TellOdds | FindRule | DrawBoard | DrawGoal | TryOut
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):

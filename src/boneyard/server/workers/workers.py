@@ -158,6 +158,17 @@ class Workers:
         job = j.FindRule(*about(view, content), command)
         return RULE.decode(await self.play(Lane.QUESTION, guest, table, content, job, "a rule"))
 
+    async def board_picture(self, game: str, view: bytes, content: Content, *, guest: str = "") -> bytes:
+        """A PNG of the board for links; the view is JSON."""
+        job = j.DrawBoard(game, content.hash, view)
+        found = await self.play(Lane.QUESTION, guest, "", content, job, "a picture")
+        return msgspec.msgpack.decode(found, type=bytes)
+
+    async def goal_picture(self, game: str, *, guest: str = "") -> bytes | None:
+        """A PNG of a game's goal for links; None if the game has none."""
+        found = await self.players.run(Request(Lane.QUESTION, guest, "a picture", j.framed(j.DrawGoal(game))))
+        return msgspec.msgpack.decode(found, type=bytes | None)
+
     async def play(
         self, lane: Lane, guest: str, table: str, content: Content, job: j.Job, name: str
     ) -> msgspec.Raw:
