@@ -108,3 +108,20 @@ problem-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es
 problem-too-large = Das ist zu groß für den Server. Versuch es mit etwas Kleinerem.
 # en 0eebe683
 problem-too-much = Diese Stellung ist zu aufwendig zu berechnen.
+# en 85a3de28
+problem-bad-secret-pin = Das ist nicht die richtige PIN. Nach ein paar falschen musst du warten.
+# en 87520731
+problem-too-fast-pin = Zu viele falsche PINs. Warte { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } oder bitte den Gastgeber, dich hereinzulassen.
+# en 485a618c
+problem-not-allowed-group-full = Diese Gruppe hat schon { $limit } Mitglieder.
+# en 122d4206
+problem-not-allowed-too-many-groups = Du bist schon in { $limit } Gruppen. Verlass zuerst eine davon.
+# en 55fe90fa
+problem-not-allowed-already-member = Dieses Mitglied bist du schon.
+# en 1c7b23ad
+problem-not-yours-host = Das kann nur der Gastgeber der Gruppe.
+# en 485d2e15
+problem-bad-setup-players = Wähl höchstens sechs Spieler und mindestens einen Gegner.

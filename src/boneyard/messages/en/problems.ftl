@@ -55,3 +55,13 @@ problem-stale = That question is already closed. The page shows the current one.
 problem-too-fast = That was too much at once. Wait a moment and try again.
 problem-too-large = That's too large for the server. Try something smaller.
 problem-too-much = This position is too complex to work out.
+problem-bad-secret-pin = That's not the right PIN. After a few wrong ones you have to wait.
+problem-too-fast-pin = Too many wrong PINs. Wait { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, or ask the host to let you in.
+problem-not-allowed-group-full = This group already has { $limit } members.
+problem-not-allowed-too-many-groups = You are in { $limit } groups already. Leave one of them first.
+problem-not-allowed-already-member = You are this member already.
+problem-not-yours-host = Only the host of the group can do that.
+problem-bad-setup-players = Choose at most six players, and at least one opponent.

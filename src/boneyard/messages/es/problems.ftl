@@ -108,3 +108,20 @@ problem-too-fast = Demasiadas peticiones a la vez. Espera un momento e inténtal
 problem-too-large = Es demasiado grande para el servidor. Prueba con algo más pequeño.
 # en 0eebe683
 problem-too-much = Esta posición es demasiado compleja de calcular.
+# en 85a3de28
+problem-bad-secret-pin = Ese PIN no es correcto. Tras unos cuantos errores tendrás que esperar.
+# en 87520731
+problem-too-fast-pin = Demasiados PIN equivocados. Espera { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } o pide al anfitrión que te deje entrar.
+# en 485a618c
+problem-not-allowed-group-full = Este grupo ya tiene { $limit } miembros.
+# en 122d4206
+problem-not-allowed-too-many-groups = Ya estás en { $limit } grupos. Sal antes de uno.
+# en 55fe90fa
+problem-not-allowed-already-member = Ya eres este miembro.
+# en 1c7b23ad
+problem-not-yours-host = Solo puede hacerlo el anfitrión del grupo.
+# en 485d2e15
+problem-bad-setup-players = Elige como mucho seis jugadores y al menos un rival.

@@ -108,3 +108,20 @@ problem-too-fast = Troppe richieste in una volta. Aspetta un momento, poi riprov
 problem-too-large = È troppo grande per il server. Prova con qualcosa di più piccolo.
 # en 0eebe683
 problem-too-much = Questa posizione è troppo complessa da calcolare.
+# en 85a3de28
+problem-bad-secret-pin = Il PIN non è giusto. Dopo qualche errore dovrai aspettare.
+# en 87520731
+problem-too-fast-pin = Troppi PIN sbagliati. Aspetta { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }, oppure chiedi a chi ospita di farti entrare.
+# en 485a618c
+problem-not-allowed-group-full = Questo gruppo ha già { $limit } membri.
+# en 122d4206
+problem-not-allowed-too-many-groups = Sei già in { $limit } gruppi. Prima lasciane uno.
+# en 55fe90fa
+problem-not-allowed-already-member = Sei già questo membro.
+# en 1c7b23ad
+problem-not-yours-host = Può farlo solo chi ospita il gruppo.
+# en 485d2e15
+problem-bad-setup-players = Scegli al massimo sei giocatori e almeno un avversario.

@@ -38,6 +38,8 @@ from boneyard.table.table import Table
 
 ANNOUNCED_FOR = 60_000
 """Milliseconds after which a table that was announced but never created doesn't count."""
+NOT_BEGUN = ""
+"""Stands for tables that may still be created with the same dice."""
 ATTEMPTS = 20
 RETRY_AFTER = 0.1
 """Seconds between two looks for a table that another process is creating."""
@@ -236,14 +238,17 @@ def rematch_config(config: Config) -> Config:
         lesson="",
         from_replay=None,
         duplicates=False,
+        duplicates_until=0,
         duplicate_of="",
         spectators=config.spectators or config.shares_dice,
     )
 
 
 async def group_of(services: Services, root: OpenTable) -> dict[str, bool]:
-    """All tables with the same dice, and whether each is over."""
+    """All tables with the same dice, and whether each is over; until others may begin no more, one isn't."""
     found = {root.id: root.table.status == "over"}
+    if services.now() < root.table.config.duplicates_until:
+        found[NOT_BEGUN] = False
     for table, made in root.table.duplicates.items():
         row = await services.store.row(table)
         if row is not None:
@@ -259,8 +264,8 @@ async def root_of(rooms: Rooms, open_table: OpenTable) -> OpenTable:
     return await rooms.room(root) if root else open_table
 
 
-async def duplicate_of(rooms: Rooms, config: Config, host: Guest) -> tuple[str, Created]:
-    """The id and first entry of a table with another one's dice.
+async def duplicate_of(rooms: Rooms, config: Config, host: Guest, id: str = "") -> tuple[str, Created]:
+    """The id, if it isn't given, and first entry of a table with another one's dice.
 
     The first table logs it before it uses the seed, so that the seed isn't revealed while it is played.
     """
@@ -269,7 +274,7 @@ async def duplicate_of(rooms: Rooms, config: Config, host: Guest) -> tuple[str, 
     if len(config.seats) != len(first.seats):
         raise Refused("bad-setup", reason=f"those tables have {len(first.seats)} seats")
     await require_new_dice(rooms.services, root.id, host.id)
-    id = new_table_id()
+    id = id or new_table_id()
     await require_unfinished(rooms.services, root, id)
     root = await rooms.room(root.id)  # it may have been closed here meanwhile
     await root.request(internal.Duplicate(table=id))
@@ -282,6 +287,7 @@ async def duplicate_of(rooms: Rooms, config: Config, host: Guest) -> tuple[str, 
         seed="",
         spectators=False,
         duplicates=False,
+        duplicates_until=0,
     )
     nonces = ("",) * len(same.seats)
     return id, Created(config=same, host=host.id, seed=root.table.seed, nonces=nonces)

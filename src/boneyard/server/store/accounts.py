@@ -31,7 +31,7 @@ def put_guest(connection: Connection, guest: Guest) -> None:
         "created": guest.created,
         "seen": guest.seen,
     }
-    _put(connection, schema.guests, values, unchanged=("created", "key_hash"))
+    put(connection, schema.guests, values, unchanged=("created", "key_hash"))
 
 
 def change_key(connection: Connection, guest: str, key_hash: bytes) -> None:
@@ -71,7 +71,7 @@ def put_token(connection: Connection, token: Token) -> None:
         "seat": token.seat,
         "created": token.created,
     }
-    _put(connection, schema.tokens, values)
+    put(connection, schema.tokens, values)
 
 
 def token(connection: Connection, id: str) -> Token | None:
@@ -103,7 +103,7 @@ def put_ban(connection: Connection, ban: Ban) -> None:
         "reason": ban.reason,
         "created": ban.created,
     }
-    _put(connection, schema.bans, values)
+    put(connection, schema.bans, values)
 
 
 def bans_of(connection: Connection, guest: str) -> tuple[Ban, ...]:
@@ -129,7 +129,7 @@ def _ban(found: Row[*tuple[object, ...]]) -> Ban:
 
 def put_push(connection: Connection, push: Push) -> None:
     values = {"id": push.id, "guest": push.guest, "endpoint": push.endpoint, "created": push.created}
-    _put(connection, schema.pushes, values)
+    put(connection, schema.pushes, values)
 
 
 def pushes_of(connection: Connection, guest: str) -> tuple[Push, ...]:
@@ -160,7 +160,7 @@ def forget_chat(connection: Connection, before: int) -> int:
     return connection.execute(delete(schema.chat).where(tuple_(c.table_id, c.n).in_(old))).rowcount
 
 
-def _put(
+def put(
     connection: Connection,
     table: Table,
     values: Mapping[str, object],

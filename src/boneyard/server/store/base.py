@@ -20,7 +20,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, runtime
 
 from sqlalchemy import Connection
 
-from boneyard.server.store import accounts
+from boneyard.server.store import accounts, groups
 from boneyard.server.store import tables as queries
 from boneyard.server.store.records import Change, Lease
 
@@ -123,12 +123,40 @@ class Store(ABC):
     pushes_of = reading(accounts.pushes_of)
     drop_push = changing(accounts.drop_push)
 
+    create_group = changing(groups.create)
+    change_group = changing(groups.change)
+    group = reading(groups.whole)
+    groups_of = reading(groups.groups_of)
+    touch_member = changing(groups.touch_member)
+    put_code = changing(groups.put_code)
+    code_of = reading(groups.code_of)
+    by_code = reading(groups.by_code)
+    put_preset = changing(groups.put_preset)
+    presets = reading(groups.presets)
+    add_game = changing(groups.add_game)
+    add_try = changing(groups.add_try)
+    drop_try = changing(groups.drop_try)
+    put_try_result = changing(groups.put_try_result)
+    tries = reading(groups.tries)
+    drop_game = changing(groups.drop_game)
+    count_results = reading(groups.count_results)
+    last_players = reading(groups.last_players)
+    group_of_table = reading(groups.group_of_table)
+    group_tables = reading(groups.tables_of)
+    without_result = reading(groups.without_result)
+    put_result = changing(groups.put_result)
+    results = reading(groups.results)
+    seats_in = reading(groups.seats_in)
+
     async def forget(self, guests_unseen_since: int | None = None, chat_before: int | None = None) -> int:
-        """Retention: delete guests without a seat not seen since then, and older chat; returns how many."""
-        gone = 0
+        """Retention: delete guests without a seat not seen since then, groups of such guests, older chat, and
+        the codes of finished tables; returns how many.
+        """
+        gone = await self._in_portions(groups.forget_codes)
         if guests_unseen_since is not None:
             since = guests_unseen_since
             gone += await self._in_portions(lambda db: accounts.forget_guests(db, since))
+            gone += await self._in_portions(lambda db: groups.forget(db, since))
         if chat_before is not None:
             before = chat_before
             gone += await self._in_portions(lambda db: accounts.forget_chat(db, before))

@@ -9,7 +9,7 @@ from boneyard.server.store.errors import Unusable
 from boneyard.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
-HEAD = "0004"
+HEAD = "0005"
 """The newest version. It is here too, so that an up-to-date database is opened without loading Alembic."""
 stamp = Table(
     "alembic_version",

@@ -166,3 +166,62 @@ class Counts(Struct, frozen=True):
     running: int
     over: int
     guests: int
+
+
+class Group(Struct, frozen=True):
+    """Players with a lasting place; `host` is a member's number."""
+
+    id: str
+    name: str
+    host: int
+    created: int
+
+
+class Member(Struct, frozen=True, kw_only=True):
+    """A member of a group, whatever device they use.
+
+    `guest` is who they are now, `former` whom they were before, separated by spaces, `look` their colour and
+    symbol. `locked` says until when no PIN is accepted, after `tries` in a row. `asking` is a guest who says
+    that they are this member.
+    """
+
+    group_id: str
+    number: int
+    guest: str
+    former: str = ""
+    name: str
+    look: int
+    pin: bytes | None = None
+    tries: int = 0
+    locked: int = 0
+    asking: str = ""
+    asked: int = 0
+    joined: int
+    seen: int
+
+
+class Whole(Struct, frozen=True):
+    """A group with its members, in the order in which they joined."""
+
+    group: Group
+    members: tuple[Member, ...]
+
+
+class Try(Struct, frozen=True):
+    """A member's game in the challenge of a week; all have the dice of the `root`, which is the first one."""
+
+    group_id: str
+    week: int
+    table_id: str
+    root: str
+    guest: str
+    result: bytes | None = None
+
+
+class GroupGame(Struct, frozen=True):
+    """A table at which a group plays; the result follows when the game is over."""
+
+    group_id: str
+    table_id: str
+    at: int
+    result: bytes | None = None

@@ -178,6 +178,82 @@ pushes = Table(
     Index("pushes_guest", "guest"),
 )
 
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def _group_key() -> Column[str]:
+    return Column(
+        "group_id", Text, ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True, nullable=False
+    )
+
+
+members = Table(
+    "members",
+    metadata,
+    _group_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False),
+    Column("former", Text, nullable=False),  # the guests that this member was before, latest first
+    Column("name", Text, nullable=False),
+    Column("look", Integer, nullable=False),
+    Column("pin", LargeBinary),
+    Column("tries", Integer, nullable=False),
+    Column("locked", BigInteger, nullable=False),
+    Column("asking", Text, nullable=False),  # the guest who says that they are this member
+    Column("asked", BigInteger, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("members_guest", "guest", "group_id", unique=True),
+)
+
+presets = Table(  # how a group plays each game
+    "presets",
+    metadata,
+    _group_key(),
+    Column("game", Text, primary_key=True),
+    Column("config", LargeBinary, nullable=False),
+)
+
+group_games = Table(  # written before its table, which may not exist
+    "group_games",
+    metadata,
+    _group_key(),
+    Column("table_id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("result", LargeBinary),
+    Index("group_games_table", "table_id", unique=True),
+    Index("group_games_at", "group_id", "at"),
+)
+
+tries = (
+    Table(  # tables with the same dice, of a group's members in a week; the first made the others possible
+        "tries",
+        metadata,
+        _group_key(),
+        Column("week", Integer, primary_key=True, autoincrement=False),
+        Column("table_id", Text, primary_key=True),
+        Column("root", Text, nullable=False),
+        Column("guest", Text, nullable=False),
+        Column("result", LargeBinary),
+    )
+)
+
+codes = Table(  # short codes of groups and tables
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Index("codes_target", "kind", "target", unique=True),
+)
+
 leases = Table(  # which process serves which table, on PostgreSQL
     "leases",
     metadata,

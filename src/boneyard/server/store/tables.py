@@ -21,26 +21,26 @@ from boneyard.server.store.records import (
 
 FIRST = 1
 """The number of the entry that creates a table."""
-_ROW = schema.tables.c
+ROW = schema.tables.c
 _ENTRY = schema.entries.c
 _FAILURES = schema.failures.c
 _PARKED = (
     select(_FAILURES.table_id)
     .where(
-        _FAILURES.table_id == _ROW.id,
+        _FAILURES.table_id == ROW.id,
         _FAILURES.version == __version__,
         _FAILURES.number >= MOST_FAILURES,
     )
     .exists()
 )
-_ROW_COLUMNS = (
-    _ROW.id,
-    _ROW.game,
-    _ROW.status,
-    _ROW.public,
-    _ROW.summary,
-    _ROW.created,
-    _ROW.updated,
+ROW_COLUMNS = (
+    ROW.id,
+    ROW.game,
+    ROW.status,
+    ROW.public,
+    ROW.summary,
+    ROW.created,
+    ROW.updated,
     _PARKED.label("parked"),
 )
 
@@ -58,8 +58,8 @@ def load(connection: Connection, table: str) -> Loaded | None:
 
 
 def row(connection: Connection, table: str) -> TableRow | None:
-    found = connection.execute(select(*_ROW_COLUMNS).where(_ROW.id == table)).first()
-    return None if found is None else _table_row(found)
+    found = connection.execute(select(*ROW_COLUMNS).where(ROW.id == table)).first()
+    return None if found is None else table_row(found)
 
 
 def entries(connection: Connection, table: str, after: int) -> tuple[Entry, ...]:
@@ -86,8 +86,8 @@ def fill_events(connection: Connection, table: str, events: Mapping[int, bytes])
 
 def without_events(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
     """Tables whose game began before events were stored, latest first."""
-    question = select(_ROW.id).join(schema.unfilled).where(~_PARKED)
-    return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
+    question = select(ROW.id).join(schema.unfilled).where(~_PARKED)
+    return tuple(connection.scalars(question.order_by(ROW.updated.desc()).limit(limit)))
 
 
 def reply_to(connection: Connection, table: str, seat: int, client: str) -> bytes | None:
@@ -129,35 +129,35 @@ def tables(
     limit: int = 50,
 ) -> tuple[TableRow, ...]:
     """Most recently changed first; `before` is (updated, id) of the previous page's last row."""
-    return tuple(_table_row(found) for found in connection.execute(_page(status, public, before, limit)))
+    return tuple(table_row(found) for found in connection.execute(_page(status, public, before, limit)))
 
 
 def _page(
     status: Status | None, public: bool | None, before: tuple[int, str] | None, limit: int
 ) -> Select[*tuple[object, ...]]:
     """One page of the lobby, in the order of an index, so that it never sorts or scans all tables."""
-    question: Select[*tuple[object, ...]] = select(*_ROW_COLUMNS)
+    question: Select[*tuple[object, ...]] = select(*ROW_COLUMNS)
     if status is not None:
-        question = question.where(_ROW.status == status)
+        question = question.where(ROW.status == status)
     if public is not None:
-        question = question.where(_ROW.public == public)
+        question = question.where(ROW.public == public)
     if before is not None:
-        question = question.where(tuple_(_ROW.updated, _ROW.id) < before)
-    return question.order_by(_ROW.updated.desc(), _ROW.id.desc()).limit(limit)
+        question = question.where(tuple_(ROW.updated, ROW.id) < before)
+    return question.order_by(ROW.updated.desc(), ROW.id.desc()).limit(limit)
 
 
 def tables_of(connection: Connection, guest: str, limit: int = 100) -> tuple[Mine, ...]:
     """A guest's tables: those waiting for the guest first, then the most recently changed."""
     s = schema.seatings.c
     question = (
-        select(*_ROW_COLUMNS, s.seat, s.waiting)
-        .join_from(schema.seatings, schema.tables, s.table_id == _ROW.id)
+        select(*ROW_COLUMNS, s.seat, s.waiting)
+        .join_from(schema.seatings, schema.tables, s.table_id == ROW.id)
         .where(s.guest == guest)
-        .order_by(s.waiting.desc(), _ROW.updated.desc(), _ROW.id.desc(), s.seat)
+        .order_by(s.waiting.desc(), ROW.updated.desc(), ROW.id.desc(), s.seat)
         .limit(limit)
     )
     return tuple(
-        Mine(row=_table_row(found), seat=found.seat, waiting=found.waiting)
+        Mine(row=table_row(found), seat=found.seat, waiting=found.waiting)
         for found in connection.execute(question)
     )
 
@@ -177,8 +177,8 @@ def creators(connection: Connection, tables: Collection[str]) -> dict[str, str]:
 def openings_of(connection: Connection, guest: str) -> int:
     """How many public, unstarted tables a guest has created."""
     e = _ENTRY
-    is_theirs = select(e.table_id).where(e.table_id == _ROW.id, e.seq == FIRST, e.by == guest).exists()
-    question = select(func.count()).where(_ROW.status == "open", _ROW.public, is_theirs)
+    is_theirs = select(e.table_id).where(e.table_id == ROW.id, e.seq == FIRST, e.by == guest).exists()
+    question = select(func.count()).where(ROW.status == "open", ROW.public, is_theirs)
     return connection.scalar(question.select_from(schema.tables)) or 0
 
 
@@ -187,9 +187,9 @@ def abandoned(connection: Connection, since: int, limit: int = 200) -> tuple[str
     parked ones.
     """
     s, g = schema.seatings.c, schema.guests.c
-    seen = select(s.table_id).where(s.table_id == _ROW.id, s.guest == g.id, g.seen > since).exists()
-    question = select(_ROW.id).where(_ROW.status == "open", _ROW.updated <= since, ~seen, ~_PARKED)
-    return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
+    seen = select(s.table_id).where(s.table_id == ROW.id, s.guest == g.id, g.seen > since).exists()
+    question = select(ROW.id).where(ROW.status == "open", ROW.updated <= since, ~seen, ~_PARKED)
+    return tuple(connection.scalars(question.order_by(ROW.updated).limit(limit)))
 
 
 def stalled(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
@@ -197,9 +197,9 @@ def stalled(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
     without parked ones.
     """
     s = schema.seatings.c
-    waits = select(s.table_id).where(s.table_id == _ROW.id, s.waiting).exists()
-    question = select(_ROW.id).where(_ROW.status == "running", ~waits, ~_PARKED)
-    return tuple(connection.scalars(question.order_by(_ROW.updated).limit(limit)))
+    waits = select(s.table_id).where(s.table_id == ROW.id, s.waiting).exists()
+    question = select(ROW.id).where(ROW.status == "running", ~waits, ~_PARKED)
+    return tuple(connection.scalars(question.order_by(ROW.updated).limit(limit)))
 
 
 def story(connection: Connection, table: str) -> bytes | None:
@@ -210,10 +210,10 @@ def story(connection: Connection, table: str) -> bytes | None:
 def without_story(connection: Connection, limit: int = 1000) -> tuple[str, ...]:
     """Finished games without a story, latest first; some tables never had a game."""
     turn, story = schema.turns.c.table_id, schema.stories.c.table_id
-    has_game = select(turn).where(turn == _ROW.id).exists()
-    has_story = select(story).where(story == _ROW.id).exists()
-    question = select(_ROW.id).where(_ROW.status == "over", has_game, ~has_story, ~_PARKED)
-    return tuple(connection.scalars(question.order_by(_ROW.updated.desc()).limit(limit)))
+    has_game = select(turn).where(turn == ROW.id).exists()
+    has_story = select(story).where(story == ROW.id).exists()
+    question = select(ROW.id).where(ROW.status == "over", has_game, ~has_story, ~_PARKED)
+    return tuple(connection.scalars(question.order_by(ROW.updated.desc()).limit(limit)))
 
 
 def chat(
@@ -238,7 +238,7 @@ def is_said(connection: Connection, table: str, by: str, client: str) -> bool:
 
 
 def counts(connection: Connection) -> Counts:
-    question = select(_ROW.status, func.count()).group_by(_ROW.status)
+    question = select(ROW.status, func.count()).group_by(ROW.status)
     by_status = {found[0]: found[1] for found in connection.execute(question)}
     return Counts(
         open=by_status.get("open", 0),
@@ -248,7 +248,7 @@ def counts(connection: Connection) -> Counts:
     )
 
 
-def _table_row(found: Row[*tuple[object, ...]]) -> TableRow:
+def table_row(found: Row[*tuple[object, ...]]) -> TableRow:
     return TableRow(
         id=found.id,
         game=found.game,

@@ -1,0 +1,176 @@
+"""Groups keep what they acknowledged through `kill -9`, and are the same in all processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+
+from boneyard.server.groups.membership import MOST_MEMBERS
+from boneyard.server.groups.pins import FREE
+from tests.server.client import Message, Person
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess, serving
+from tests.sizes import pick
+
+KILLS = pick(quick=2, ci=5, full=50)
+GAME = "zombie-invasion"
+PLAIN = {"game": GAME, "seats": ["open", "open"]}
+LOST = (httpx.TransportError, AssertionError)
+"""What a request to a killed server ends with."""
+
+
+class Journal:
+    """What the server has acknowledged, from outside."""
+
+    def __init__(self, group: str, code: str) -> None:
+        self.group, self.code = group, code
+        self.looks: dict[str, set[int]] = {}
+        """The looks that each member may have: the last acknowledged one, or one without an answer since."""
+        self.acknowledged = 0
+        self.tables: set[str] = set()
+
+    async def act(self, person: Person, rng: random.Random) -> None:
+        """Do things until the server is gone."""
+        while True:
+            try:
+                await self.act_once(person, rng)
+            except LOST:
+                return
+
+    async def act_once(self, person: Person, rng: random.Random) -> None:
+        path = f"/api/groups/{self.group}"
+        if self.tables and rng.random() < 0.7:
+            look = rng.randrange(6)
+            self.looks.setdefault(person.name, set(range(6))).add(look)
+            answer = await person.put(f"{path}/me", {"name": person.name, "look": look})
+            assert answer.status_code == 200
+            self.looks[person.name] = {look}
+            self.acknowledged += 1
+        elif len(self.tables) < 5:
+            answer = await person.post(f"{path}/games", {"game": GAME, "players": [0, 1], "config": PLAIN})
+            if answer.status_code == 201:
+                self.tables.add(answer.json()["id"])
+                self.acknowledged += 1
+
+    async def check(self, person: Person) -> None:
+        seen = (await person.get(f"/api/groups/{self.group}")).json()
+        for member in seen["members"]:
+            assert member["look"] in self.looks.get(member["name"], {member["look"]})
+        assert {table["id"] for table in seen["tables"]} >= self.tables
+        for table in self.tables:
+            info = (await person.get(f"/api/tables/{table}")).json()
+            assert {seat["kind"] for seat in info["seats"]} == {"person"}
+        assert seen["code"] == self.code
+
+
+async def founded(server: ServerProcess, *names: str) -> tuple[list[Person], Message]:
+    people = [await Person.new(server.address, name) for name in names]
+    made: Message = (await people[0].post("/api/groups", {"name": names[0]})).json()
+    for person in people[1:]:
+        await person.post(f"/api/groups/{made['id']}/members", {"code": made["code"], "name": person.name})
+    return people, made
+
+
+async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> None:
+    database, rng = tmp_path / "groups.db", random.Random(7)
+    with serving(database) as server:
+        people, made = await founded(server, "Ann", "Bob", "Cleo")
+    journal = Journal(made["id"], made["code"])
+    for _ in range(KILLS):
+        with serving(database) as server:
+            for person in people:
+                person.address = server.address
+            await journal.check(people[0])
+            acting = [asyncio.create_task(journal.act(person, rng)) for person in people]
+            wanted = journal.acknowledged + rng.randrange(1, 8)
+            while journal.acknowledged < wanted:
+                await asyncio.sleep(0.005)
+            server.kill()
+            await asyncio.gather(*acting)
+    with serving(database) as server:
+        for person in people:
+            person.address = server.address
+        await journal.check(people[0])
+    assert journal.acknowledged
+    assert journal.tables
+
+
+async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
+    database = postgres.make_database()
+    with serving(database) as one, serving(database) as two:
+        (ann, bob), made = await founded(one, "Ann", "Bob")
+        path = f"/api/groups/{made['id']}"
+        await bob.put(f"{path}/pin", {"pin": "2468"})
+        bob.address = two.address
+        both = await asyncio.gather(
+            *(
+                person.post(f"{path}/games", {"game": GAME, "players": [0, 1], "config": PLAIN})
+                for person in (ann, bob)
+            )
+        )
+        (table,) = {answer.json()["id"] for answer in both}
+        for person in (ann, bob):
+            assert [one["id"] for one in (await person.get(path)).json()["tables"]] == [table]
+        phones = [await Person.new(server.address, "Bob") for server in (one, two)]
+        wrong = [phone.post(f"{path}/return", {"member": 1, "pin": "1111"}) for phone in phones * FREE]
+        codes = sorted(answer.json()["code"] for answer in await asyncio.gather(*wrong))
+        assert codes == ["bad-secret"] * FREE + ["too-fast"] * FREE, "processes count PINs together"
+        newcomers = [
+            await Person.new(server.address, f"P{n}") for n in range(MOST_MEMBERS) for server in (one, two)
+        ]
+        joined = await asyncio.gather(
+            *(
+                person.post(f"{path}/members", {"code": made["code"], "name": person.name})
+                for person in newcomers
+            )
+        )
+        assert sum(answer.status_code == 201 for answer in joined) == MOST_MEMBERS - 2
+        names = [member["name"] for member in (await ann.get(path)).json()["members"]]
+        assert len(set(names)) == len(names) == MOST_MEMBERS
+
+
+async def test_a_seat_moves_between_processes_with_its_member(postgres: Postgres) -> None:
+    database = postgres.make_database()
+    with serving(database) as one, serving(database) as two:
+        (ann, bob), made = await founded(one, "Ann", "Bob")
+        path = f"/api/groups/{made['id']}"
+        await bob.put(f"{path}/pin", {"pin": "2468"})
+        body = {"game": GAME, "players": [0, 1], "config": PLAIN}
+        table = (await ann.post(f"{path}/games", body)).json()["id"]
+        phone = await Person.new(two.address, "Bob")
+        async with bob.at(table) as old:
+            await old.hello()
+            assert (await phone.post(f"{path}/return", {"member": 1, "pin": "2468"})).status_code == 200
+            async with phone.at(table) as client:
+                await client.until(lambda seen: seen.mine is not None)
+                assert client.seen.mine is not None
+                assert client.seen.mine["seat"] == 1
+
+
+async def test_guests_never_leave_a_group(tmp_path: Path) -> None:
+    with serving(tmp_path / "groups.db") as server:
+        (ann, bob), made = await founded(server, "Ann", "Bob")
+        path = f"/api/groups/{made['id']}"
+        await bob.put(f"{path}/pin", {"pin": "2468"})
+        body = {"game": GAME, "players": [0, 1], "config": PLAIN}
+        table = (await ann.post(f"{path}/games", body)).json()["id"]
+        phone = await Person.new(server.address, "Bob")
+        await phone.post(f"{path}/return", {"member": 1, "pin": "2468"})
+        ids = [(await person.get("/api/me")).json()["id"] for person in (ann, bob, phone)]
+        for person in (ann, phone, bob):
+            said = [
+                (await person.get(where)).text
+                for where in (
+                    path,
+                    f"{path}/standings",
+                    f"{path}/presets",
+                    f"{path}/export",
+                    f"/api/tables/{table}/group",
+                    "/api/groups",
+                )
+            ]
+            said.append((await person.post("/api/codes", {"code": made["code"]})).text)
+            assert not any(secret in text for secret in (*ids, "2468") for text in said)

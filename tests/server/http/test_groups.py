@@ -1,0 +1,324 @@
+"""Groups: joined by a code, kept over lost keys, with standings over all games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boneyard.server.groups.codes import LETTERS, new_code
+from boneyard.server.groups.pins import FREE
+from boneyard.server.http.rate_limits import ALL_GUESSES_BURST
+from tests.server.client import Message, Person, play_random
+from tests.server.process import ServerProcess, serving
+
+GAME = "zombie-invasion"
+PLAIN = {"game": GAME, "seats": ["open", "open"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own: wrong codes are limited for all tests together."""
+    with serving(tmp_path_factory.mktemp("groups") / "groups.db") as found:
+        yield found
+
+
+class Group:
+    """A group as its members use it."""
+
+    def __init__(self, id: str, code: str) -> None:
+        self.id, self.code = id, code
+        self.path = f"/api/groups/{id}"
+
+    async def seen_by(self, person: Person) -> Message:
+        answer = await person.get(self.path)
+        assert answer.status_code == 200, answer.text
+        found: Message = answer.json()
+        return found
+
+    async def join(self, person: Person) -> None:
+        answer = await person.post(f"{self.path}/members", {"code": self.code, "name": person.name})
+        assert answer.status_code == 201, answer.text
+
+    async def play(self, person: Person, players: list[int], **more: object) -> str:
+        body = {"game": GAME, "players": players, **more}
+        answer = await person.post(f"{self.path}/games", body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    async def return_as(self, person: Person, member: int, pin: str | None) -> Message:
+        answer = await person.post(f"{self.path}/return", {"member": member, "pin": pin})
+        return {"status": answer.status_code, **(answer.json() or {})}
+
+
+async def people(server: ServerProcess, *names: str) -> list[Person]:
+    return [await Person.new(server.address, name) for name in names]
+
+
+async def group_of(*members: Person) -> Group:
+    host, *others = members
+    made = (await host.post("/api/groups", {"name": host.name, "title": "The Thursday Bones"})).json()
+    group = Group(made["id"], made["code"])
+    for person in others:
+        await group.join(person)
+    return group
+
+
+async def concede(person: Person, table: str) -> None:
+    """Answer once, so that the game counts as played by people, and give up."""
+    async with person.at(table) as client:
+        await client.until(lambda seen: seen.info["status"] == "running")
+        assert (await client.ask("leave", concede=True))["type"] == "done"
+        await client.until(lambda seen: seen.info["status"] == "over")
+
+
+async def answer_once(table: str, *players: Person) -> None:
+    """Let each of them answer something."""
+    left = set(players)
+    while left:
+        for person in players:
+            async with person.at(table) as client:
+                seen = await client.until(lambda seen: seen.info["status"] == "running")
+                if seen.question is not None:
+                    await play_random(client, Random(1), 1)
+                    left.discard(person)
+
+
+async def test_a_code_leads_to_a_group_in_any_case_and_wrong_ones_tell_nothing(server: ServerProcess) -> None:
+    ann, bob = await people(server, "Ann", "Bob")
+    group = await group_of(ann)
+    said = f" {group.code[:2].lower()}-{group.code[2:].lower()} "
+    found = (await bob.post("/api/codes", {"code": said})).json()["group"]
+    assert found == {
+        "id": group.id,
+        "name": "The Thursday Bones",
+        "code": group.code,
+        "me": None,
+        "members": [{"number": 0, "name": "Ann", "look": 0, "pin": False}],
+    }
+    wrong = new_code()
+    assert (await bob.post("/api/codes", {"code": wrong})).json() == {"code": "not-found", "data": {}}
+    stranger = await bob.post(f"{group.path}/members", {"code": wrong, "name": "Bob"})
+    assert stranger.json() == {"code": "not-found", "data": {}}
+    for path in ("", "/standings", "/presets", "/export"):
+        assert (await bob.get(group.path + path)).json()["code"] == "not-yours"
+    assert (await bob.get("/api/groups/unknown")).json() == (await bob.get(group.path)).json()
+
+
+async def test_members_are_here_with_their_names_and_looks(server: ServerProcess) -> None:
+    ann, bob, other = await people(server, "Ann", "Bob", "Ann")
+    group = await group_of(ann, bob, other)
+    seen = await group.seen_by(bob)
+    assert [(one["name"], one["look"], one["here"]) for one in seen["members"]] == [
+        ("Ann", 0, True),
+        ("Bob", 1, True),
+        ("Ann 2", 2, True),
+    ]
+    assert (seen["me"], seen["host"], seen["code"]) == (1, 0, group.code)
+    assert (await bob.put(f"{group.path}/me", {"name": "Robert", "look": 5})).status_code == 200
+    assert (await group.seen_by(ann))["members"][1]["name"] == "Robert"
+    mine = (await bob.get("/api/groups")).json()
+    assert mine == [
+        {
+            "id": group.id,
+            "name": "The Thursday Bones",
+            "code": group.code,
+            "members": ["Ann", "Robert", "Ann 2"],
+        }
+    ]
+
+
+async def test_one_request_starts_the_next_game_with_everybody_in_their_looks(server: ServerProcess) -> None:
+    ann, bob, cleo = await people(server, "Ann", "Bob", "Cleo")
+    group = await group_of(ann, bob, cleo)
+    config = {"game": GAME, "seats": ["open", "open", "easy"], "leaving": "out"}
+    table = await group.play(cleo, [0, 1], config=config)
+    info = (await bob.get(f"/api/tables/{table}")).json()
+    assert info["status"] == "running"
+    assert [seat.get("name") for seat in info["seats"]] == ["Cleo", "Ann", "Bob", None]
+    assert info["looks"] == [2, 0, 1, 3]
+    assert info["title"] == "The Thursday Bones"
+    assert [one["seat"] for one in (await group.seen_by(bob))["tables"]] == [2]
+    again = await group.play(ann, [1])
+    assert again == table, "whoever starts at the same time gets the same game"
+    presets = (await ann.get(f"{group.path}/presets")).json()
+    assert [(one["game"], one["seats"]) for one in presets] == [(GAME, ["open", "open", "easy"])]
+
+
+async def test_a_pin_brings_a_member_back_with_the_seat(server: ServerProcess) -> None:
+    ann, bob, phone = await people(server, "Ann", "Bob", "Visitor")
+    group = await group_of(ann, bob)
+    assert (await bob.put(f"{group.path}/pin", {"pin": "2468"})).status_code == 200
+    table = await group.play(ann, [1], config=PLAIN)
+    at_table = (await phone.get(f"/api/tables/{table}/group")).json()
+    assert [(one["name"], one["pin"]) for one in at_table["members"]] == [("Ann", False), ("Bob", True)]
+    assert (await group.return_as(phone, 1, "1111"))["code"] == "bad-secret"
+    assert (await group.return_as(phone, 1, "2468"))["status"] == 200
+    async with phone.at(table) as client:
+        welcome = await client.hello()
+        assert welcome["mine"]["seat"] == 1
+    assert (await bob.get(group.path)).json()["code"] == "not-yours"
+    assert (await group.seen_by(phone))["me"] == 1
+
+
+async def test_wrong_pins_lock_a_member_for_a_growing_time(server: ServerProcess) -> None:
+    ann, phone = await people(server, "Ann", "Visitor")
+    group = await group_of(ann)
+    await ann.put(f"{group.path}/pin", {"pin": "2468"})
+    several = await asyncio.gather(*(group.return_as(phone, 0, "1111") for _ in range(FREE + 3)))
+    codes = sorted(one["code"] for one in several)
+    assert codes == ["bad-secret"] * FREE + ["too-fast"] * 3, "attempts at the same time count too"
+    locked = await group.return_as(phone, 0, "2468")
+    assert (locked["code"], locked["data"]["reason"]) == ("too-fast", "pin"), "not even the right one"
+
+
+async def test_the_host_lets_a_member_back_in_who_has_no_pin(server: ServerProcess) -> None:
+    ann, bob, cleo, phone = await people(server, "Ann", "Bob", "Cleo", "Bob")
+    group = await group_of(ann, bob, cleo)
+    await group.join(phone)  # first as somebody new
+    assert (await group.return_as(phone, 1, None))["status"] == 200
+    asked = (await group.seen_by(ann))["members"][1]["asked"]
+    path = f"{group.path}/members/1/judge"
+    assert (await cleo.post(path, {"asked": asked, "yes": True})).json()["code"] == "not-yours"
+    assert (await ann.post(path, {"asked": asked - 1, "yes": True})).json()["code"] == "stale"
+    assert (await ann.post(path, {"asked": asked, "yes": True})).status_code == 200
+    seen = await group.seen_by(phone)
+    assert (seen["me"], [one["name"] for one in seen["members"]]) == (1, ["Ann", "Bob", "Cleo"])
+    assert (await group.return_as(cleo, 0, None))["status"] == 200
+    asked = (await group.seen_by(ann))["members"][0]["asked"]
+    take_over = await phone.post(f"{group.path}/members/0/judge", {"asked": asked, "yes": True})
+    assert take_over.json()["code"] == "not-yours", "nobody takes the host's place while the host is here"
+
+
+async def test_finished_games_count_for_those_who_played(server: ServerProcess) -> None:
+    ann, bob, cleo = await people(server, "Ann", "Bob", "Cleo")
+    group = await group_of(ann, bob, cleo)
+    table = await group.play(ann, [1], config=PLAIN)
+    await answer_once(table, ann, bob)
+    await concede(bob, table)
+    while not (await group.seen_by(ann))["results"]:
+        await asyncio.sleep(0.1)
+    found = (await ann.get(f"{group.path}/standings")).json()
+    assert found["games"] == 1
+    best = found["standings"][0]
+    assert (best["member"], best["wins"]) == (0, 1)
+    assert best["low"] < best["skill"] < best["high"]
+    never = next(one for one in found["standings"] if one["member"] == 2)
+    assert (never["games"], never["low"], never["high"]) == (0, 0, 1)
+    exported = (await bob.get(f"{group.path}/export")).json()
+    assert [game["table"] for game in exported["games"]] == [table]
+    text = (await bob.get(f"{group.path}/export")).text
+    ids = [(await person.get("/api/me")).json()["id"] for person in (ann, bob)]
+    assert not any(id in text for id in ids), "guests stay inside the server"
+
+
+async def test_a_rematch_is_the_groups_too(server: ServerProcess) -> None:
+    ann, bob = await people(server, "Ann", "Bob")
+    group = await group_of(ann, bob)
+    table = await group.play(ann, [1], config=PLAIN)
+    await concede(bob, table)
+    made = (await bob.post(f"/api/tables/{table}/rematch", {"name": "Bob"})).json()["id"]
+    assert [one["id"] for one in (await group.seen_by(ann))["tables"]] == [made]
+
+
+async def test_only_the_host_changes_the_code_and_deletes_the_group(server: ServerProcess) -> None:
+    ann, bob = await people(server, "Ann", "Bob")
+    group = await group_of(ann, bob)
+    assert (await bob.post(f"{group.path}/code", None)).json()["code"] == "not-yours"
+    code = (await ann.post(f"{group.path}/code", None)).json()["code"]
+    assert len(code) == 5
+    assert set(code) <= set(LETTERS)
+    assert (await bob.post("/api/codes", {"code": group.code})).json()["code"] == "not-found"
+    assert (await bob.delete(group.path)).json()["code"] == "not-yours"
+    assert (await ann.delete(group.path)).status_code == 200
+    for person in (ann, bob):
+        assert (await person.get(group.path)).json()["code"] == "not-yours"
+    assert (await ann.post("/api/codes", {"code": code})).json()["code"] == "not-found"
+
+
+async def test_the_next_member_becomes_the_host_when_the_host_leaves(server: ServerProcess) -> None:
+    ann, bob = await people(server, "Ann", "Bob")
+    group = await group_of(ann, bob)
+    assert (await bob.delete(f"{group.path}/members/0")).json()["code"] == "not-yours"
+    assert (await ann.delete(f"{group.path}/members/0")).status_code == 200
+    assert (await group.seen_by(bob))["host"] == 1
+
+
+async def test_a_table_has_a_code_until_its_game_is_over(server: ServerProcess) -> None:
+    ann, bob = await people(server, "Ann", "Bob")
+    table = await ann.make_table(GAME, ["open", "open"])
+    assert (await bob.post(f"/api/tables/{table}/code", None)).json()["code"] == "not-yours"
+    code = (await ann.post(f"/api/tables/{table}/code", None)).json()["code"]
+    assert (await ann.post(f"/api/tables/{table}/code", None)).json()["code"] == code
+    assert (await bob.post("/api/codes", {"code": code})).json() == {"table": table, "group": None}
+    async with bob.at(table) as client:
+        await client.ask("sit", name="Bob")
+        async with ann.at(table) as host:
+            await host.ask("begin")
+        await client.until(lambda seen: seen.info["status"] == "running")
+        await client.ask("leave", concede=True)
+        await client.until(lambda seen: seen.info["status"] == "over")
+    assert (await bob.post("/api/codes", {"code": code})).json()["code"] == "not-found"
+
+
+async def test_a_game_has_at_most_six_players(server: ServerProcess) -> None:
+    members = await people(server, *(f"P{n}" for n in range(7)))
+    group = await group_of(*members)
+    body = {"game": GAME, "players": [*range(7)], "config": PLAIN}
+    answer = await members[0].post(f"{group.path}/games", body)
+    assert answer.json()["code"] == "bad-setup"
+
+
+async def test_wrong_codes_are_limited_for_all_together(tmp_path: Path) -> None:
+    with serving(tmp_path / "guesses.db") as server:
+        ann, bob = await people(server, "Ann", "Bob")
+        group = await group_of(ann)
+        for _ in range(ALL_GUESSES_BURST):
+            assert (await ann.post("/api/codes", {"code": group.code})).status_code == 200, (
+                "right ones are free"
+            )
+        wrong = [await bob.post("/api/codes", {"code": "AAAAA"}) for _ in range(ALL_GUESSES_BURST + 20)]
+        codes = [answer.json()["code"] for answer in wrong]
+        assert codes[:5] == ["not-found"] * 5
+        assert codes[-1] == "too-fast"
+        right = await ann.post("/api/codes", {"code": group.code})
+        assert right.json()["code"] == "too-fast", "a limited guesser doesn't learn which code is right"
+
+
+async def test_the_challenge_of_the_week_has_the_same_dice_for_all(server: ServerProcess) -> None:
+    ann, bob, eve = await people(server, "Ann", "Bob", "Eve")
+    group = await group_of(ann, bob)
+    path = f"{group.path}/challenge"
+    body = {"game": GAME, "config": {"game": GAME, "seats": ["open", "easy"]}}
+    assert (await eve.post(path, body)).json()["code"] == "not-yours"
+    both = await asyncio.gather(*(person.post(path, body) for person in (ann, bob)))
+    one, two = (answer.json()["id"] for answer in both)
+    assert one != two
+    assert (await ann.post(path, body)).json()["id"] == one, "everybody has one try"
+    infos = [(await ann.get(f"/api/tables/{table}")).json() for table in (one, two)]
+    assert infos[0]["seed_hash"] == infos[1]["seed_hash"]
+    assert not any(info["spectators"] for info in infos)
+    await concede(ann, one)
+    assert (await tries(ann, path)) == [(0, True, True), (1, False, False)]
+    assert (await tries(bob, path)) == [(0, True, False), (1, False, False)], "first play yourself"
+    await concede(bob, two)
+    assert (await tries(bob, path)) == [(0, True, True), (1, True, True)]
+    for table in (one, two):
+        assert "seed" not in (await ann.get(f"/api/tables/{table}")).json(), "somebody may join before Sunday"
+    for table, code in ((one, "not-over"), (two, "not-allowed")):
+        assert (await ann.get(f"/api/tables/{table}/all-seeing")).json()["code"] == code
+
+
+async def tries(person: Person, path: str) -> list[tuple[int, bool, bool]]:
+    """Whose try is over, and whether its points are shown, as soon as results are stored."""
+    own = (await person.get(path)).json()["table"]
+    over = (await person.get(f"/api/tables/{own}")).json()["status"] == "over"
+    while True:
+        found = (await person.get(path)).json()["tries"]
+        if not over or any(one["points"] is not None for one in found):
+            return sorted((one["member"], one["over"], one["points"] is not None) for one in found)
+        await asyncio.sleep(0.1)
