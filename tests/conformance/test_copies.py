@@ -3,6 +3,7 @@
 import pytest
 
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Command
 from boneyard.games.shared.position import read_position, write_position
 from boneyard.games.shared.state import BoardState
 from tests.sizes import pick
@@ -12,11 +13,9 @@ LIMIT = pick(quick=2_500, ci=4_000, full=60_000)
 BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
 
 
-def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[str]]]:
+def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[Command]]]:
     """Every actor's options, in order."""
-    return [
-        (actor, [command.text() for command in game.options(state, actor)]) for actor in game.actors(state)
-    ]
+    return [(actor, list(game.options(state, actor))) for actor in game.actors(state)]
 
 
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)

@@ -18,7 +18,7 @@ from boneyard.server.lobby import summary_of
 from boneyard.server.rooms.bot_moves import Choice
 from boneyard.server.rooms.jobs import Job, Tick
 from boneyard.table import protocol
-from boneyard.table.automatic import trap_offers
+from boneyard.table.automatic import passes_in_silence, trap_offers
 from boneyard.table.deadlines import next_due
 from boneyard.table.handlers.answers import is_private
 from boneyard.table.log_entries import Sealed
@@ -108,6 +108,10 @@ class Side:
         own = list(self.play.options(viewer)) if viewer is not None and self.viewer_waits() else None
         return game.view(self.play.state, viewer), redacted, own, self.table.status
 
+    def sprung(self) -> int:
+        """How many traps have sprung since the two sides were last compared."""
+        return sum(getattr(event, "trap", None) is not None for event in self.room.recorder.happened)
+
     def forget(self) -> None:
         self.frames.clear()
         self.room.recorder.happened.clear()
@@ -179,6 +183,8 @@ class Pair:
     """Whether nobody had sealed anything when the two were made: what was sealed comes out one day."""
     ids: Iterator[str] = field(default_factory=lambda: (f"id-{n}" for n in count()))
     compared: int = 0
+    sprung: int = 0
+    """How many traps sprang on both sides."""
     in_step: bool = True
     """Whether others have answered as often on both sides, where that can be seen: clocks and counts tell."""
 
@@ -208,6 +214,8 @@ class Pair:
         """Let every asked seat answer once; False if that isn't possible on both sides."""
         if self.rng.random() < 0.3:
             await self.ask_for_nonsense()
+        if self.rng.random() < 0.4:
+            await self.change_traps()
         if self.secret():
             await self.answer_in_secret()
             return True
@@ -274,9 +282,13 @@ class Pair:
             await side.give(viewer, command, id)
 
     async def answer_for_others(self, side: Side, quiet: bool) -> None:
-        """Everyone else answers; until the last answer the viewer must receive nothing."""
+        """Everyone else answers, unless their orders or traps do so when a private window closes.
+
+        Until the last answer the viewer must receive nothing.
+        """
         frame = side.frame
-        while side.frame == frame and (waiting := side.waiting()):
+        silent = [seat for seat in side.waiting() if passes_in_silence(side.table, side.play, seat)]
+        while side.frame == frame and (waiting := [n for n in side.waiting() if n not in silent]):
             seat = self.rng.choice(waiting)
             declining = side.play.declining
             command = declining if quiet and declining else self.rng.choice(side.play.options(seat))
@@ -305,9 +317,37 @@ class Pair:
         for side in self.sides:
             await side.ask(viewer, message)
 
+    async def change_traps(self) -> None:
+        """Everyone may arm cards, choose other conditions or disarm; only the viewer does the same on both
+        sides, and nobody is told of the others. In an open quick window that would be an answer.
+        """
+        if any(
+            side.play.declining is not None and not is_private(side.table, side.play) for side in self.sides
+        ):
+            return
+        viewer, id = self.first.viewer, next(self.ids)
+        if viewer is not None and self.first.table.seats[viewer].guest:
+            traps = some_trap(self.first.table, self.first.play, viewer, self.rng)
+            for side in self.sides:
+                await side.ask(viewer, protocol.Order(id=id, traps=traps))
+        for side in self.sides:
+            sent = len(side.frames)
+            for seat in self.others():
+                traps = some_trap(side.table, side.play, seat, self.rng)
+                await side.ask(seat, protocol.Order(id=f"{id}-{seat}", traps=traps))
+            if len(side.frames) != sent:
+                raise Leak(f"{self.where}: somebody's traps sent {side.frames[sent:]}")
+
+    def others(self) -> list[int]:
+        """Some of the other people; which ones are here differs from round to round."""
+        seats = enumerate(self.first.table.seats)
+        people = [number for number, seat in seats if number != self.first.viewer and seat.guest]
+        return [number for number in people if self.rng.random() < 0.7]
+
     def same_to_the_viewer(self) -> bool:
         """Compare the frames if the game shows the same; False if it rightly shows a difference."""
         first, second = self.sides
+        self.sprung += sum(side.sprung() for side in self.sides)
         if first.visible() != second.visible():
             self.must_differ()
             return False
@@ -325,7 +365,12 @@ class Pair:
         return True
 
     def must_differ(self) -> None:
-        """Visible differences may come from public actions, but not from cards dealt to others."""
+        """Visible differences may come from public actions, but not from cards dealt to others.
+
+        A trap that springs shows its condition.
+        """
+        if any(side.sprung() for side in self.sides):
+            return
         lines = [
             [line for line in side.room.memory.lines if not line.startswith("* deal")] for side in self.sides
         ]

@@ -11,12 +11,15 @@ import pytest
 import boneyard
 from boneyard.games.shared.commands import Command
 from boneyard.games.shared.events import Event
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
 from boneyard.table import audience, deadlines, projection, protocol
+from boneyard.table import fold as folding
 from boneyard.table import stream as streams
-from boneyard.table.config import Bank, Config, Plan, Questions
+from boneyard.table.config import Bank, Config, Days, Plan, Questions
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import answers
+from boneyard.table.log_entries import LogEntry, Ordered
 from boneyard.table.play import Play
 from boneyard.table.projection import Viewer
 from boneyard.table.table import Seat, Table
@@ -45,7 +48,7 @@ QUESTIONS: tuple[Questions, ...] = ("all", "few")
 
 def config_of(game: str, reactions: Reactions, rng: Random) -> Config:
     seats = rng.choice(PLANS)
-    pace = rng.choice([None, Bank(600, 5)])
+    pace = rng.choice([None, Bank(600, 5), Days(3)])
     return Config(game=game, seats=seats, reactions=reactions, questions=rng.choice(QUESTIONS), pace=pace)
 
 
@@ -74,10 +77,12 @@ def table_of(game: str, reactions: Reactions, rng: Random) -> Table:
     return table
 
 
-async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pairs: int, seed: int) -> int:
-    """Compare moments of random games; returns the number of comparisons, or raises `Leak`."""
+async def look_for_leaks(
+    game: str, reactions: Reactions, kind: ViewerKind, pairs: int, seed: int
+) -> tuple[int, int]:
+    """Compare moments of random games; returns how often, and how many traps sprang, or raises `Leak`."""
     rng = Random(seed)
-    compared = made = number = 0
+    compared = sprung = made = number = 0
     while made < pairs:
         table = table_of(game, reactions, rng)
         side = Side(QuietRoom(table), viewer=-7)
@@ -93,13 +98,16 @@ async def look_for_leaks(game: str, reactions: Reactions, kind: ViewerKind, pair
             pair = Pair(first, second, rng, where)
             await pair.run(ROUNDS)
             compared += pair.compared
+            sprung += pair.sprung
             made += 1
         side.room.close()
         await asyncio.sleep(0)
-    return compared
+    return compared, sprung
 
 
-async def leaks_from(seed: int, game: str, reactions: Reactions, kind: ViewerKind, pairs: int) -> int:
+async def leaks_from(
+    seed: int, game: str, reactions: Reactions, kind: ViewerKind, pairs: int
+) -> tuple[int, int]:
     """Look for leaks with a seed; errors name it."""
     try:
         return await look_for_leaks(game, reactions, kind, pairs, seed)
@@ -115,11 +123,14 @@ async def test_hidden_information_never_leaks(
     game: str, reactions: Reactions, kind: ViewerKind, figures: Figures
 ) -> None:
     first = 1 if SIZE != "full" else Random().randrange(2**32)
-    compared = 0
+    compared = sprung = 0
     for seed, done in enumerate(range(0, PAIRS, FROM_A_SEED), first):
-        compared += await leaks_from(seed, game, reactions, kind, min(FROM_A_SEED, PAIRS - done))
-    figures("leaks", pairs=PAIRS, compared=compared, leaks=0)
+        more, traps = await leaks_from(seed, game, reactions, kind, min(FROM_A_SEED, PAIRS - done))
+        compared, sprung = compared + more, sprung + traps
+    figures("leaks", pairs=PAIRS, compared=compared, traps=sprung, leaks=0)
     assert compared > 2 * PAIRS, "most pairs must last for a while, or little was tested"
+    if SIZE != "quick" and features_of(boneyard.game(game)).traps is not None:
+        assert sprung, "some traps must spring"
 
 
 def asks_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,8 +175,7 @@ def sends_touched_fields(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def changes_since(now: projection.Views, before: projection.Views) -> tuple[bytes, bytes]:
         touched = now.game.showing.touched(before.read, now.read)
-        fields = [projection.label(name) + projection.encode(now.field(name)) for name in touched]
-        return b"".join(fields), b""
+        return projection.fields({name: now.field(name) for name in touched}), b""
 
     monkeypatch.setattr(projection.Views, "changes_since", changes_since)
 
@@ -280,6 +290,18 @@ def explains_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "chosen", chosen)
 
 
+def tells_when_traps_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone sees that somebody has armed or disarmed a card."""
+
+    def noting(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | None = None) -> None:
+        right(table, seq, at, entry, next_play)
+        if isinstance(entry, Ordered):
+            table.rewound_at += 1
+
+    right = folding.fold
+    monkeypatch.setattr(folding, "fold", noting)
+
+
 PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]] = [
     (asks_everybody, "private", "spectator"),
     (tells_drawn_cards, "private", "spectator"),
@@ -290,6 +312,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (shows_who_has_sealed, "private", "seat"),
     (shows_orders, "private", "spectator"),
     (shows_traps, "private", "seat"),
+    (tells_when_traps_change, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
     (shows_clocks_in_windows, "quick", "spectator"),
     (closes_windows_early, "private", "spectator"),

@@ -1,9 +1,17 @@
 """Cards can be armed: in other players' turns they play themselves when their condition holds."""
 
+from dataclasses import replace
+
 import pytest
 
+import boneyard
+from boneyard.engine.chance import CHANCE
 from boneyard.games.midevil.commands import PASS
+from boneyard.games.midevil.events import CardPlayed
 from boneyard.games.shared.commands import STOP
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.position import read_position
+from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.games.shared.traps import Trap
 from boneyard.table import log_entries
 from boneyard.table.automatic import trap_offers
@@ -120,6 +128,111 @@ def test_the_table_remembers_who_aimed_at_whom() -> None:
     assert table.seats[0].hit_by == 1
 
 
+MOVE = """
+midevil, 2 seats
+board
+  0:altar
+seat 1 hand lame-horse
+next turn step=8
+"""
+FIGHT = """
+midevil, 2 seats
+board
+  0:altar  1:graveyard
+figures
+  ... ...
+  .1. ...
+  .*. ...
+at altar.s blue, pawn 0
+seat 1 hand bad-omen
+next turn step=3
+"""
+APART = FIGHT.replace(".1. ...", "... .1.")
+
+
+def springs(position: str, rolled: int, trap: Trap) -> bool:
+    """Whether seat 1's trap springs in the window after a roll of seat 0."""
+    game = boneyard.game("midevil")
+    state = read_position(game, position)
+    while game.actors(state) != (CHANCE,):
+        (actor,) = game.actors(state)
+        game.apply(state, actor, game.options(state, actor)[0])
+    game.apply(state, CHANCE, game.parse(f"roll {rolled}"))
+    options = game.options(state, 1)
+    assert len(options) > 1, "the card must fit"
+    traps = features_of(game).traps
+    assert traps is not None
+    return any(traps.springs(state, 1, trap, NO_SEAT, option) for option in options)
+
+
+@pytest.mark.parametrize(
+    ("position", "rolled", "trap", "expected"),
+    [
+        (MOVE, 5, Trap("lame-horse", "runner"), True),
+        (MOVE, 4, Trap("lame-horse", "runner"), False),
+        (FIGHT, 6, Trap("bad-omen", "fighter"), True),
+        (APART, 6, Trap("bad-omen", "fighter"), False),
+    ],
+)
+def test_conditions_of_a_moment(position: str, rolled: int, trap: Trap, expected: bool) -> None:
+    assert springs(position, rolled, trap) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "offered"),
+    [
+        ("cold-feet", {"carrier", "leader", "attacker", "neighbour", "rival"}),
+        ("lame-horse", {"carrier", "leader", "attacker", "neighbour", "runner", "rival"}),
+        ("bad-omen", {"carrier", "leader", "attacker", "fighter", "rival"}),
+        ("sword", set()),
+        ("blessing", set()),
+    ],
+)
+def test_only_conditions_that_can_come_true_are_offered(card: str, offered: set[str]) -> None:
+    table = table_before_turn(hand=card)
+    assert table.play is not None
+    assert {offer.trap.when for offer in trap_offers(table.play, table, 1)} == offered
+
+
+def test_everybody_sees_why_a_trap_sprang() -> None:
+    """The window waits for the bot: which card is played is decided later, and only that card is shown."""
+    trap = Trap("cold-feet", "leader")
+    before = table_before_turn(trap, points="blue")
+    table, entry = begin_turn(before)
+    assert table.sprung == decided(before, Decision([entry]), NOON).sprung == {1: trap}, "a restart knows it"
+    decision = play_on(table, 2, PASS, "bot", NOON)
+    assert table.play is not None
+    for viewer in (0, 1, 2, None):
+        seen = [event for event in decision.log.events if table.play.game.redact(event, viewer) is event]
+        assert CardPlayed(1, "cold-feet", 0, trap="leader") in seen
+
+
+def test_a_card_that_its_player_plays_is_no_trap() -> None:
+    table, _ = begin_turn(table_before_turn(points=" ".join(["blue"] * 8)))
+    table = decided(table, play_on(table, 2, PASS, "bot", NOON), NOON)
+    assert table.play is not None
+    (card,) = [option for option in table.play.options(1) if option.text() == COLD_FEET[2:]]
+    events = play_on(table, 1, card, "person", NOON).log.events
+    assert CardPlayed(1, "cold-feet", 0, trap=None) in events
+
+
+def test_a_condition_can_be_changed_while_others_move() -> None:
+    table = table_before_turn(Trap("cold-feet", "carrier"))
+    table = arm(table, Trap("cold-feet", "rival", 0))
+    _, entry = begin_turn(table)
+    assert sprung(entry) == [COLD_FEET]
+    _, entry = begin_turn(arm(table, Trap("cold-feet", "rival", 2)))
+    assert sprung(entry) == []
+
+
+def test_an_old_condition_may_stay_when_others_change() -> None:
+    """An older version may have offered it."""
+    table = table_before_turn(hand="cold-feet bad-omen")
+    old = Trap("bad-omen", "neighbour")
+    table.seats[1] = replace(table.seats[1], traps=(old,))
+    assert arm(table, old, Trap("cold-feet", "carrier")).seats[1].traps == (old, Trap("cold-feet", "carrier"))
+
+
 def test_an_armed_card_asks_nothing_until_it_springs() -> None:
     table = table_before_turn(Trap("cold-feet", "carrier"), points=" ".join(["blue"] * 8))
     table, entry = begin_turn(table)
@@ -181,12 +294,12 @@ def test_offers_say_whom_a_trap_would_hit_now() -> None:
     assert table.play is not None
     hits = {(offer.trap.when, offer.trap.rival): offer.hits for offer in trap_offers(table.play, table, 1)}
     assert hits == {
-        ("carrier", None): 0,
-        ("leader", None): 0,
-        ("attacker", None): None,
-        ("neighbour", None): 0,
-        ("rival", 0): 0,
-        ("rival", 2): 2,
+        ("carrier", None): (0,),
+        ("leader", None): (0,),
+        ("attacker", None): (),
+        ("neighbour", None): (0,),
+        ("rival", 0): (0,),
+        ("rival", 2): (2,),
     }
 
 

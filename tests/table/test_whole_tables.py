@@ -44,6 +44,25 @@ def test_updates_add_up_to_what_each_viewer_sees(host: Host) -> None:
         assert view == read_frame(protocol.encode(view_of(host.table.play, viewer)))
 
 
+def test_everybody_sees_where_the_drawn_tile_can_go(host: Host) -> None:
+    chosen = 0
+    for frames in host.frames.values():
+        welcome, *updates = map(read_frame, frames)
+        view, places = welcome["view"], welcome.get("places", [])
+        for update in updates:
+            view |= update.get("view", {})
+            places = update.get("places", places)
+            lays = bool(view["agenda"]) and view["agenda"][-1]["frame"] == "place-tile"
+            assert lays == bool(places)
+            options = (update.get("question") or {}).get("options", ()) if lays else ()
+            if options:
+                chosen += 1
+                assert {(each["x"], each["y"]) for each in options if each["do"] == "place"} == {
+                    (x, y) for x, y, _ in places
+                }
+    assert chosen
+
+
 def test_updates_add_up_to_the_goals_that_everybody_sees(host: Host) -> None:
     assert host.table.play is not None
     model = features_of(host.table.play.game).goals

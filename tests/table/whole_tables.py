@@ -28,6 +28,8 @@ class Host:
     seats: int
     seed: str
     rng: Random
+    settings: dict[str, object] = field(default_factory=dict)
+    """More of the table's configuration."""
     now: int = 1_000
     answers: int = 0
     log: list[tuple[int, bytes]] = field(default_factory=list)
@@ -35,7 +37,7 @@ class Host:
     frames: dict[int | None, list[bytes]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        config = Config(game=self.game, seats=(OPEN,) * self.seats)
+        config = Config(game=self.game, seats=(OPEN,) * self.seats, **self.settings)  # type: ignore[arg-type]
         self.table = Table("desk")
         self.audience = Audience(lambda: self.now, lambda: False)
         acts: list[log_entries.LogEntry] = [Created(config=config, host="guest 0", seed=self.seed)]
@@ -63,13 +65,15 @@ class Host:
         assert self.table.play is not None
         seat = self.rng.choice([seat for seat in self.table.play.actors if self.table.waits_for(seat)])
         self.answers += 1
-        message = protocol.Answer(
-            id=str(self.answers),
-            decision=self.table.play.numbers[seat],
-            choice=self.rng.randrange(len(self.table.play.options(seat))),
-        )
+        decision = self.table.play.numbers[seat]
+        message = protocol.Answer(id=str(self.answers), decision=decision, choice=self.choose(seat))
         who = Who(f"guest {seat}", seat)
         self.keep(decide(self.table, who, message, self.now, self.audience.gone(self.table)))
+
+    def choose(self, seat: int) -> int:
+        """The number of the option that a seat takes."""
+        assert self.table.play is not None
+        return self.rng.randrange(len(self.table.play.options(seat)))
 
 
 def played(game: str, seats: int, seed: int) -> Host:

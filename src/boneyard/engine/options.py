@@ -52,7 +52,7 @@ class Masked(Sequence[C], Generic[C]):
     @overload
     def __getitem__(self, index: Cut) -> Sequence[C]: ...
     def __getitem__(self, index: int | Cut) -> C | Sequence[C]:
-        if isinstance(index, slice):
+        if not isinstance(index, int):
             return tuple(self)[index]
         if 0 <= index < self.size:
             picked = self.table[nth_bit(self.mask, index)]

@@ -102,7 +102,7 @@ class Audience:
                 self.views.own |= views.own
         now = self.now()
         missed = stream.missed(hello.stream, hello.seen, now)
-        for frame in missed or [self.welcome(stream, now)]:
+        for frame in missed or [stream.welcome(self.views, now)]:
             send(frame)
         stream.sends.add(send)
         self.known_here = None
@@ -111,12 +111,6 @@ class Audience:
             self.away.pop(viewer, None)
         if self.present != before:
             self.broadcast(table, ())
-
-    def welcome(self, stream: Stream, now: int) -> bytes:
-        views = self.views
-        if views is None:
-            return stream.welcome(None, None, now)
-        return stream.welcome(views.view(stream.viewer), views.goals(), now)
 
     def leave(self, table: Table, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
         """Unsubscribe a connection; after the last one left `for_good`, forget the viewer."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from boneyard.games.shared.commands import Command, Put
+from boneyard.games.shared.commands import STOP, Command, Put, Shift
+from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.traps import TrapOffer
-from boneyard.table.config import Days
+from boneyard.table.config import Chore, Days
 from boneyard.table.names import is_program
 from boneyard.table.play import Play
 from boneyard.table.table import Seat, Table
@@ -39,10 +40,11 @@ def passes_in_silence(table: Table, play: Play, seat: int) -> bool:
 
 
 def automatic(
-    table: Table, play: Play, seat: int, options: Sequence[Command], woken: Collection[int] = ()
+    table: Table, play: Play, seat: int, options: Sequence[Command], events: Sequence[Event] = ()
 ) -> Automatic | None:
     """A seat's automatic answer: its only option, or that of the lesson, its standing orders or its routine.
 
+    `events` have just happened; a seat that they target no longer passes until its turn.
     With private reactions, a seat with one option is asked all the same: otherwise everybody could see who
     has more.
     """
@@ -53,10 +55,14 @@ def automatic(
     declining = play.declining
     orders = table.seats[seat]
     if declining is None:
-        return prepared(table, play, seat, options) or by_routine(table, play, seat, options)
+        return (
+            placed(table, play, seat, options)
+            or following_up(table, play, seat, options)
+            or by_routine(table, play, seat, options)
+        )
     if (sprung := springing(table, play, seat, options)) is not None:
         return Automatic(sprung, "trap")
-    skips = orders.pass_until_turn and seat not in woken
+    skips = orders.pass_until_turn and all(event.target != seat for event in events)
     silent = (*orders.never, *(trap.card for trap in orders.traps))
     if skips or is_never(silent, options, declining) or answers_in_days(table, orders):
         return Automatic(declining, "order")
@@ -64,14 +70,60 @@ def automatic(
     return None if matters else Automatic(declining, "auto")
 
 
-def prepared(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
-    """Where a person's figures and tokens go before the first turn, if the table does the set-up."""
-    if not table.config.prepared or play.turns or table.lesson is not None:
+def placed(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
+    """Where a person's figures and tokens go, if the table does the set-up or the chores."""
+    chore = chore_of(options)
+    if not chore or table.lesson is not None or table.seats[seat].bot:
         return None
+    done = is_chore_done(table, play, seat, chore) if play.turns else table.config.prepared
+    found = best(play, seat, options) if done else None
+    return None if found is None else Automatic(found, "auto")
+
+
+def chore_of(options: Sequence[Command]) -> Chore | Literal[""]:
+    if isinstance(options[0], Put):
+        return "put"
+    return "shift" if any(isinstance(option, Shift) for option in options) else ""
+
+
+def is_chore_done(table: Table, play: Play, seat: int, chore: Chore) -> bool:
+    """Whether the table does a chore for a person, in their own turn."""
+    orders = table.seats[seat]
+    is_own = play.active == seat and len(play.actors) == 1
+    return table.config.chores and is_own and chore not in orders.by_hand and not is_program(orders.guest)
+
+
+def best(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
+    """What looks best from the seat's own view; None in a game without heuristics."""
     heuristics = features_of(play.game).heuristics
-    if heuristics is None or table.seats[seat].bot or not isinstance(options[0], Put):
+    if heuristics is None:
         return None
     scores = heuristics.scores(imagined(play, seat), seat, options)
+    return options[scores.index(max(scores))]
+
+
+def forced(play: Play, seat: int) -> Command:
+    """The answer for a player without time: end or go on with what it is about, else what looks best.
+
+    No card is played for them.
+    """
+    options = play.options(seat)
+    heuristics = features_of(play.game).heuristics
+    ending = {STOP, *(heuristics.going_on if heuristics else ())}
+    if (found := next((option for option in options if option in ending), None)) is not None:
+        return found
+    plain = [option for option in options if option.card is None] or options
+    return best(play, seat, plain) or plain[0]
+
+
+def following_up(table: Table, play: Play, seat: int, options: Sequence[Command]) -> Automatic | None:
+    """With days for decisions, the table chooses what a card does in another player's turn."""
+    features = features_of(play.game)
+    if seat == play.active or features.traps is None or not answers_in_days(table, table.seats[seat]):
+        return None
+    if features.heuristics is None or type(play.state.agenda[-1]) not in features.traps.follow_ups:
+        return None
+    scores = features.heuristics.scores(imagined(play, seat), seat, options)
     return Automatic(options[scores.index(max(scores))], "auto")
 
 

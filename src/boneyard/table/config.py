@@ -23,12 +23,15 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Word = Annotated[str, Meta(max_length=40)]
+Settings = Annotated[dict[Word, Word], Meta(max_length=20)]
 Level = Literal["easy", "medium", "hard"]
 Plan = Literal["open", "easy", "medium", "hard"]
 Absence = Literal["wait", "bot", "skip"]
 Leaving = Literal["bot", "out"]
 Reactions = Literal["quick", "private"]
 Questions = Literal["all", "few"]
+Chore = Literal["put", "shift"]
+"""Placing pieces, and moving figures."""
 OPEN: Plan = "open"
 Cover = Literal["easy", "medium", "hard", "idle"]
 """The bot that plays for an absent player; `idle` does as little as the rules allow."""
@@ -39,16 +42,29 @@ DAY = 86_400_000  # milliseconds
 
 
 class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fields=True):
-    """Each player's seconds for the whole game, and the seconds that each answer adds."""
+    """Each player's seconds for the whole game, and the seconds that each answer, or each own turn, adds."""
 
     seconds: Annotated[int, Meta(ge=10, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    per: Literal["answer", "turn"] = "answer"
+    """What adds the increment."""
+
+
+class Turns(Struct, frozen=True, tag="turns", tag_field="pace", forbid_unknown_fields=True):
+    """Each player's seconds in a turn, their own or another's; then the table ends it for them."""
+
+    seconds: Annotated[int, Meta(ge=10, le=600)]
 
 
 class Days(Struct, frozen=True, tag="days", tag_field="pace", forbid_unknown_fields=True):
     """Days that a player has for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Pace = Bank | Turns | Days
+CLOCKS = (Bank, Turns)
+"""Paces at which a seat has a time that runs down."""
 
 
 class OwnContent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,11 +92,13 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Plan, ...], Meta(min_length=1, max_length=6)]
     personas: Annotated[tuple[PersonaId, ...], Meta(max_length=6)] = ()
     """The bots' personas by seat; a bot without one is known by its number."""
-    settings: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    looks: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)] = ()
+    """The colour and symbol of each seat, all different; by default every seat has its own."""
+    settings: Settings = {}
     content: OwnContent | None = None
     title: Annotated[str, Meta(max_length=60)] = ""
     public: bool = False
-    pace: Bank | Days | None = None
+    pace: Pace | None = None
     absence: Absence = "bot"
     leaving: Leaving = "bot"
     reactions: Reactions = "quick"
@@ -88,6 +106,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a window stays open for players with a choice. Private windows always last that long."""
     prepared: bool = False
     """What the start player would place before the first turn is placed by the table, as a bot would."""
+    chores: bool = False
+    """Tiles are filled and figures moved by the table, for players who don't do it by hand."""
     questions: Questions = "all"
     """With `few`, people are asked only what plausibly matters; the table answers the rest for them."""
     stand_in: Level = msgspec.field(default="medium", name="cover")
@@ -101,6 +121,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     from_replay: FromReplay | None = None
     duplicates: bool = False
     """Other tables may be created with the same dice. Nobody may watch, or add to the dice."""
+    duplicates_until: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    """Until then somebody may still begin with the same dice: milliseconds since 1970."""
     duplicate_of: Word = ""
     lesson: Word = ""
     """A part of the game's lesson, which defines position, dice, seats and the other seats' answers."""
@@ -148,8 +170,20 @@ def check_personas(config: Config) -> None:
         raise Refused("bad-setup", reason=f"give {len(config.seats)} personas, one per seat, or none")
 
 
-def ready(config: Config) -> Setup:
+def check_seats(config: Config) -> None:
     check_personas(config)
+    check_looks(config)
+
+
+def check_looks(config: Config) -> None:
+    if config.looks and (
+        len(config.looks) != len(config.seats) or len(set(config.looks)) < len(config.looks)
+    ):
+        raise Refused("bad-setup", reason=f"give {len(config.seats)} different looks, one per seat, or none")
+
+
+def ready(config: Config) -> Setup:
+    check_seats(config)
     setup = setup_of(config)
     try:
         state = boneyard.game(config.game).start(setup)

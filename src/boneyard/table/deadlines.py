@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from boneyard.table.config import DAY, Bank, Days
+from boneyard.table.automatic import forced
+from boneyard.table.config import DAY, Bank, Days, Turns
 from boneyard.table.decision import Decision, running_play
 from boneyard.table.handlers import answers, leaving, seating
 from boneyard.table.handlers.votes import agreed, present_seats
@@ -107,7 +108,7 @@ def decline(table: Table, seat: int) -> Callable[[int], Decision]:
 
 
 def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
-    """A bot takes over when a player runs out of time or stays away too long.
+    """A bot takes over when a player runs out of time or stays away too long; a turn just ends.
 
     An empty bank stays empty; a player who took too many days gets the decision back on return.
     """
@@ -120,11 +121,30 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
         if isinstance(pace, Bank):
             since = table.asked_at if play.secret is None else asked
             found.append(Due(since + table.seats[seat].bank, take_over(table, seat, "time")))
+        if isinstance(pace, Turns) and may_end_turns(table, seat, watch):
+            since = table.asked_at if play.secret is None else asked
+            found.append(Due(since + table.seats[seat].bank, end_turn(table, seat)))
         if isinstance(pace, Days):
             found.append(Due(asked + pace.days * DAY, take_over(table, seat, "away")))
         elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch):
             found.append(Due(max(asked, watch.away[seat]) + AWAY, take_over(table, seat, "away")))
     return found
+
+
+def may_end_turns(table: Table, seat: int, watch: Watch) -> bool:
+    """Whether another player waits for the end of a turn, at a table that doesn't wait for absent ones."""
+    waits = table.config.absence == "wait" and seat in watch.away
+    return not table.has_one_person and not waits and is_waited_for(table, watch)
+
+
+def end_turn(table: Table, seat: int) -> Callable[[int], Decision]:
+    """Answer for a player whose turn's time is over, with as little as possible, until the turn ends."""
+
+    def decide(now: int) -> Decision:
+        play = running_play(table)
+        return answers.play_on(table, seat, forced(play, seat), "time", now)
+
+    return decide
 
 
 def is_waited_for(table: Table, watch: Watch) -> bool:

@@ -7,6 +7,7 @@ view of that moment.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
@@ -18,7 +19,9 @@ from boneyard.engine.chance import CHANCE
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Event, Rolled
+from boneyard.games.shared.features import features_of
 from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.traps import Trap
 from boneyard.odds.luck import Judged, judged, prospects_in
 
 LOST = b""
@@ -52,12 +55,16 @@ class LineEvents(NamedTuple):
 
 
 class EventLog:
-    """Collects the events of an answer and of everything that follows automatically."""
+    """Collects the events of an answer and of everything that follows automatically.
 
-    __slots__ = ("events", "first", "lines", "prospects")
+    `sprung` are the traps that have sprung in the open window, by seat: the events of their cards name them.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("events", "first", "lines", "prospects", "sprung")
+
+    def __init__(self, sprung: Mapping[int, Trap] | None = None) -> None:
         self.events: list[Event] = []
+        self.sprung = dict(sprung or {})
         self.lines: list[LineEvents] = []
         self.first = 0
         self.prospects: dict[int, float] | None = None
@@ -70,10 +77,18 @@ class EventLog:
             except Exception:  # noqa: BLE001  # odds that fail in a strange position must not stop the game
                 self.prospects = None
 
-    def end(self) -> None:
+    def end(self, game: AnyGame) -> None:
+        if self.sprung:
+            self.events[self.first :] = [self.naming_trap(game, e) for e in self.events[self.first :]]
         events = tuple(self.events[self.first :])
         self.lines.append(LineEvents(events, self.die_in(events)))
         self.prospects = None
+
+    def naming_trap(self, game: AnyGame, event: Event) -> Event:
+        model, seat = features_of(game).traps, event.seat
+        if model is None or seat is None or seat not in self.sprung:
+            return event
+        return model.sprung(event, seat, self.sprung[seat]) or event
 
     def die_in(self, events: tuple[Event, ...]) -> Die | None:
         """The rolled die. A card that sets a die's face rolls none."""

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 import boneyard
+from boneyard.engine.replay import parse_draw
 from boneyard.games.shared.tempers import PERSONAS
+from boneyard.games.shared.traps import Trap
 from boneyard.lessons import part
-from boneyard.table.config import OPEN, Bank, Config, content_of
+from boneyard.table.config import CLOCKS, OPEN, Bank, Config, Turns, content_of
 from boneyard.table.decision import Decision
 from boneyard.table.log_entries import (
     Called,
+    Configured,
     Created,
     Duplicated,
     Ended,
@@ -19,6 +24,7 @@ from boneyard.table.log_entries import (
     LogEntry,
     Ordered,
     Played,
+    Readied,
     Rematched,
     Reopened,
     Revealed,
@@ -74,6 +80,10 @@ def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | Non
             )
         case Stood():
             stand(table, entry)
+        case Readied():
+            seats[entry.seat] = replace(seats[entry.seat], ready=entry.yes)
+        case Configured():
+            configure(table, entry)
         case Called():
             table.called_at = at
         case Revealed():
@@ -88,6 +98,7 @@ def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | Non
                 always=entry.always,
                 discard=entry.discard,
                 traps=entry.traps,
+                by_hand=entry.by_hand,
             )
         case TakenOver():
             take_over(table, entry, at)
@@ -143,11 +154,20 @@ def stand(table: Table, entry: Stood) -> None:
     table.seats[entry.seat] = free_seat(table.config, entry.seat)
 
 
+def configure(table: Table, entry: Configured) -> None:
+    """Change options and clock; everybody has to be ready again."""
+    table.config = structs.replace(table.config, settings=entry.settings, pace=entry.pace)
+    table.seats = [replace(seat, ready=False, bank=bank_of(table.config)) for seat in table.seats]
+
+
+def bank_of(config: Config) -> int:
+    return config.pace.seconds * 1000 if isinstance(config.pace, CLOCKS) else 0
+
+
 def free_seat(config: Config, number: int) -> Seat:
     plan = config.seats[number]
-    bank = config.pace.seconds * 1000 if isinstance(config.pace, Bank) else 0
     persona = config.personas[number] if plan != OPEN and config.personas else ""
-    return Seat(plan, bank=bank, persona=persona, name=PERSONAS[persona].name if persona else "")
+    return Seat(plan, bank=bank_of(config), persona=persona, name=PERSONAS[persona].name if persona else "")
 
 
 def start(table: Table, entry: Started, at: int, next_play: Play | None) -> None:
@@ -168,15 +188,40 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
     for seat in entry.woken if entry.turn_of is None else (*entry.woken, entry.turn_of):
         if seats[seat].pass_until_turn:
             seats[seat] = replace(seats[seat], pass_until_turn=False)
-    if entry.turn_of is not None and seats[entry.turn_of].discard:
-        seats[entry.turn_of] = replace(seats[entry.turn_of], discard="")
+    if entry.turn_of is not None:
+        begin_turn(table, entry.turn_of)
     for target, seat in entry.hits:
-        seats[target] = replace(seats[target], hit_by=seat)
+        if seats[target].hit_by != seat:
+            seats[target] = replace(seats[target], hit_by=seat)
     for owner, card in entry.disarmed:
         armed = tuple([trap for trap in seats[owner].traps if trap.card != card])
         seats[owner] = replace(seats[owner], traps=armed)
     table.play_on(entry.lines, next_play)
+    table.sprung = waiting_traps(table, entry)
     table.note_asked(at)
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """Forget what the player wanted to discard, and give the time that a turn adds."""
+    seats, pace = table.seats, table.config.pace
+    if seats[seat].discard:
+        seats[seat] = replace(seats[seat], discard="")
+    if isinstance(pace, Turns):
+        seats[:] = [replace(one, bank=pace.seconds * 1000) for one in seats]
+    elif isinstance(pace, Bank) and pace.per == "turn":
+        seats[seat] = replace(seats[seat], bank=seats[seat].bank + pace.increment * 1000)
+
+
+def waiting_traps(table: Table, entry: Played) -> dict[int, Trap]:
+    """The traps that have sprung in a window in which others have yet to answer."""
+    if table.play is None or table.play.declining is None:
+        return {}
+    found = dict(table.sprung)
+    for line in entry.traps:
+        seat, command = table.play.game.read(parse_draw(entry.lines[line])[0])
+        if (trap := table.seats[seat].trap_with(command.card)) is not None:
+            found[seat] = trap
+    return {seat: trap for seat, trap in found.items() if trap in table.seats[seat].traps}
 
 
 def undo(table: Table, entry: Undone, at: int, next_play: Play | None) -> None:
@@ -196,6 +241,7 @@ def rewind(table: Table, entry: Rewound, at: int) -> None:
     table.rewound_at = at
     table.pending_rewind = None
     table.sealed.clear()
+    table.sprung = {}
     if table.seq >= table.saved_at:
         table.play = table.new_play()
         table.play.restore(entry.saved)
@@ -214,7 +260,7 @@ def take_over(table: Table, entry: TakenOver, at: int) -> None:
         seats[entry.seat] = replace(seats[entry.seat], bank=0)
     if seats[entry.seat].has_left:
         seats[entry.seat] = replace(
-            seats[entry.seat], pass_until_turn=False, never=(), always=(), discard="", traps=()
+            seats[entry.seat], pass_until_turn=False, never=(), always=(), discard="", traps=(), by_hand=()
         )
         table.votes.pop(replacing(entry.seat), None)
         table.votes = {on: left for on, voters in table.votes.items() if (left := voters - {entry.seat})}

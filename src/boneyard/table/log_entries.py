@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from boneyard.games.shared.tempers import PersonaId
 from boneyard.games.shared.traps import Trap
-from boneyard.table.config import Config, Cover
+from boneyard.table.config import Chore, Config, Cover, Pace
 
 
 class Saved(Struct, frozen=True):
@@ -62,6 +62,20 @@ class Stood(LogEntry, frozen=True, tag="stood"):
 
     seat: int
     kicked: bool = False
+
+
+class Readied(LogEntry, frozen=True, tag="readied"):
+    """A player is ready to begin, or not any more."""
+
+    seat: int
+    yes: bool
+
+
+class Configured(LogEntry, frozen=True, tag="configured"):
+    """The host changed options and clock before the game; nobody is ready then."""
+
+    settings: dict[str, str]
+    pace: Pace | None = None
 
 
 class Revealed(LogEntry, frozen=True, tag="revealed"):
@@ -140,6 +154,7 @@ class Ordered(LogEntry, frozen=True, tag="ordered"):
     always: tuple[str, ...] = ()
     discard: str = ""
     traps: tuple[Trap, ...] = ()
+    by_hand: tuple[Chore, ...] = ()
 
 
 class TakenOver(LogEntry, frozen=True, tag="covered"):
@@ -219,6 +234,8 @@ AnyLogEntry = (
     Created
     | Sat
     | Stood
+    | Readied
+    | Configured
     | Revealed
     | Called
     | Started

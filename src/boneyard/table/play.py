@@ -113,7 +113,7 @@ class Play:
         else:
             log.begin(game, state, actor, command)
             game.apply(state, actor, command, log.events.append)
-            log.end()
+            log.end(game)
         self.dump = None
         self.lines += 1
         if self.undo_points and self.undo_points[-1].seat != actor:

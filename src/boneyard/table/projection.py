@@ -7,7 +7,6 @@ Of the game a viewer gets the game's own view and redacted events; of the table,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
 from operator import attrgetter
 
 import msgspec
@@ -15,14 +14,16 @@ from msgspec import Raw
 
 from boneyard.engine.fair import commitment
 from boneyard.games.catalogue import AnyGame
+from boneyard.games.shared.commands import Place
 from boneyard.games.shared.events import Event
 from boneyard.games.shared.features import features_of
+from boneyard.games.shared.frames import Frame
 from boneyard.games.shared.goals import GoalModel, Goals
 from boneyard.games.shared.view import BoardView
 from boneyard.table.automatic import passes_in_silence
-from boneyard.table.config import Bank
+from boneyard.table.config import CLOCKS, DAY, Days
 from boneyard.table.play import Play
-from boneyard.table.protocol import Absent, Clock, Label, Mine, Question, SeatInfo, TableInfo
+from boneyard.table.protocol import Absent, Clock, Label, Mine, PlaceInfo, Question, SeatInfo, TableInfo
 from boneyard.table.shared_device import SIGN, device_owner, person_in
 from boneyard.table.table import FIELDS, GRACE, Seat, Table
 from boneyard.table.windows import QuestionTimes, is_timed
@@ -59,6 +60,7 @@ def info_of(
         leaving=config.leaving,
         reactions=config.reactions,
         reaction_seconds=config.window_seconds,
+        chores=config.chores,
         questions=config.questions,
         spectators=config.spectators,
         hints=config.hints,
@@ -66,6 +68,7 @@ def info_of(
         seats=tuple(
             [seat_info(table, seat, n in present, (gone or {}).get(n)) for n, seat in enumerate(table.seats)]
         ),
+        looks=config.looks,
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
         seed_hash=commitment(table.seed),
@@ -84,7 +87,9 @@ def dice_of(table: Table) -> str:
     return table.config.duplicate_of or (table.id if table.config.duplicates else "")
 
 
-PASSING = {"asked_at", "pending_rewind", "play", "saved", "saved_at", "sealed", "seq", "since", "updated"}
+PASSING = {
+    "asked_at", "pending_rewind", "play", "saved", "saved_at", "sealed", "seq", "since", "sprung", "updated",
+}  # fmt: skip
 """Fields that change with every answer; `info_of` doesn't use them, except through `clock_of`."""
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
@@ -99,8 +104,21 @@ def clock_of(table: Table) -> Clock | None:
     play = table.play
     if table.config.pace is None or play is None or table.status != "running" or play.secret is not None:
         return None
-    asked = [seat for seat in play.actors if seat >= 0 and not table.seats[seat].bot]
-    return Clock(asked[0], table.asked_at) if asked else None
+    asked = next((seat for seat in play.actors if seat >= 0 and not table.seats[seat].bot), None)
+    if asked is None:
+        return None
+    in_days = isinstance(table.config.pace, Days) and asked in table.since
+    return Clock(asked, table.since[asked][1] if in_days else table.asked_at)
+
+
+def due_of(table: Table) -> tuple[int | None, int | None]:
+    """Whose move everybody may know it is, and with days per decision until when: milliseconds since 1970."""
+    if table.play is None or table.status != "running":
+        return None, None
+    pace, clock = table.config.pace, clock_of(table)
+    if isinstance(pace, Days) and clock is not None:
+        return clock.seat, clock.since + pace.days * DAY
+    return table.play.active, None
 
 
 def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) -> SeatInfo:
@@ -112,8 +130,9 @@ def seat_info(table: Table, seat: Seat, present: bool, gone: int | None = None) 
         level=seat.bot,
         why=seat.why_stand_in,
         present=present,
+        ready=seat.ready and table.status == "open",
         absent=gone + GRACE if gone is not None and seat.stays and table.status == "running" else 0,
-        bank=seat.bank if isinstance(table.config.pace, Bank) else None,
+        bank=seat.bank if isinstance(table.config.pace, CLOCKS) else None,
         nonce_hash=seat.nonce_hash,
         nonce=seat.nonce if table.status != "open" else "",
     )
@@ -131,6 +150,7 @@ def mine_of(table: Table, viewer: Viewer) -> Mine | None:
         always=seat.always,
         discard=seat.discard,
         traps=seat.traps,
+        by_hand=seat.by_hand,
         can_undo=can_undo(table, viewer),
         may_begin=table.status == "open" and seat.guest == table.leader,
         company=company_of(table, seat),
@@ -197,12 +217,14 @@ class Views:
     Fields are made when they are needed, so the play must not change any more: play on with a copy.
     """
 
-    __slots__ = ("content", "game", "known_goals", "made", "own", "read", "state")
+    __slots__ = ("content", "game", "known_goals", "made", "own", "read", "state", "top")
 
     def __init__(self, play: Play, viewers: Sequence[Viewer]) -> None:
         self.game = play.game
         self.state = play.state
         self.content = play.setup.content
+        self.top = self.state.agenda[-1] if self.state.agenda else None
+        """The pending frame."""
         self.read = self.game.showing.read(self.state)
         self.own = dict(zip(viewers, self.game.showing.own_parts(self.state, viewers), strict=True))
         self.made: dict[str, object] = {}
@@ -222,23 +244,42 @@ class Views:
         model = goal_model(self.game)
         if self.known_goals is None and model is not None:
             showing = self.game.showing
-            for name in showing.parts.keys() - self.made.keys():
-                self.field(name)
+            if len(self.made) < len(showing.parts):
+                for name in showing.parts:
+                    self.field(name)
             view = showing.combined(self.made, showing.own_parts(self.state, (None,))[0])
             self.known_goals = model.make(view, self.state.board, self.content)
         return self.known_goals
 
+    @property
+    def shows_places(self) -> bool:
+        return isinstance(self.top, Frame) and self.top.hints.shows_places
+
+    def places(self) -> tuple[PlaceInfo, ...]:
+        """Where the drawn tile can go, with its first rotation there, if that is decided now."""
+        if not self.shows_places:
+            return ()
+        (seat,) = self.game.actors(self.state)
+        first: dict[tuple[int, int], int] = {}
+        for option in self.game.options(self.state, seat):
+            if isinstance(option, Place):
+                first.setdefault((option.x, option.y), option.rotation)
+        return tuple([(x, y, rotation) for (x, y), rotation in first.items()])
+
     def changes_since(self, before: Views) -> tuple[bytes, bytes]:
         """The common fields of the view and the goals that changed, encoded."""
         touched = self.game.showing.touched(before.read, self.read)
-        self.made = {name: value for name, value in before.made.items() if name not in touched}
-        fresh = [name for name in touched if self.field(name) != before.field(name)]
-        view = b"".join([label(name) + encode(self.field(name)) for name in fresh])
+        self.made = before.made.copy()
+        fresh: dict[str, object] = {}
+        for name in touched:
+            now = self.made[name] = self.game.showing.parts[name].make(self.state)
+            if now != before.field(name):
+                fresh[name] = now
         model = goal_model(self.game)
         if model is None or model.of.isdisjoint(fresh):
             self.known_goals = before.known_goals
-            return view, b""
-        return view, changed_goals(before.goals(), self.goals())
+            return fields(fresh), b""
+        return fields(fresh), changed_goals(before.goals(), self.goals())
 
 
 def game_parts(
@@ -251,18 +292,26 @@ def game_parts(
     texts: dict[tuple[str, int, int], bytes] = {}
     parts: dict[tuple[bytes, bytes], bytes] = {}
     found: dict[Viewer, bytes] = {}
+    places = b"" if before is None or before.top is after.top else changed_places(before, after)
     for viewer, text in encoded.items():
         old = None if before is None else before.own.get(viewer)
         if old is None:
             whole = changed_goals(None, after.goals())
-            found[viewer] = game_part(text, b"," + encode(after.view(viewer))[1:-1], whole)
+            view = b"," + encode(after.view(viewer))[1:-1]
+            found[viewer] = game_part(text, view, whole) + changed_places(None, after)
             continue
         key = text, own_changes(old, after.own[viewer], names, texts)
         part = parts.get(key)
         if part is None:
-            part = parts[key] = game_part(text, shared + key[1], goals)
+            part = parts[key] = game_part(text, shared + key[1], goals) + places
         found[viewer] = part
     return found
+
+
+def changed_places(before: Views | None, after: Views) -> bytes:
+    if after.shows_places or (before is not None and before.shows_places):
+        return fields({"places": after.places()})
+    return b""
 
 
 def game_part(events: bytes, view: bytes, goals: bytes = b"") -> bytes:
@@ -284,8 +333,8 @@ def goal_model(game: AnyGame) -> GoalModel[BoardView] | None:
 def changed_goals(old: Goals | None, new: Goals | None) -> bytes:
     if new is None:
         return b""
-    fresh = [name for name in GOAL_FIELDS if old is None or getattr(old, name) != getattr(new, name)]
-    return b"".join([label(name) + encode(getattr(new, name)) for name in fresh])
+    names = [name for name in GOAL_FIELDS if old is None or getattr(old, name) != getattr(new, name)]
+    return fields({name: getattr(new, name) for name in names})
 
 
 def own_changes(
@@ -301,15 +350,18 @@ def own_changes(
             key = name, id(was), id(now)
             text = texts.get(key)
             if text is None:
-                text = texts[key] = label(name) + encode(now) if was != now else b""
+                text = texts[key] = fields({name: now}) if was != now else b""
             changes = changes + text if changes else text
     return changes
 
 
-@cache
-def label(name: str) -> bytes:
-    """The JSON of a field's name."""
-    return b',"%b":' % name.encode()
+def fields(values: dict[str, object]) -> bytes:
+    """The encoded fields of an object, each after a comma.
+
+    >>> fields({"turns": 7, "over": False})
+    b',"turns":7,"over":false'
+    """
+    return b"," + encode(values)[1:-1] if values else b""
 
 
 def visible_events(game: AnyGame, events: Sequence[Event], viewer: Viewer) -> tuple[Raw, ...]:
@@ -321,5 +373,5 @@ def encoded_events(play: Play, events: Sequence[Event], viewers: Sequence[Viewer
     """Each viewer's events. Those that spectators see unredacted are the same for everybody."""
     redact = play.game.redact
     if all(redact(event, None) is event for event in events):
-        return dict.fromkeys(viewers, b",".join([encode(event) for event in events]))
+        return dict.fromkeys(viewers, encode(events)[1:-1])
     return {viewer: b",".join(map(bytes, visible_events(play.game, events, viewer))) for viewer in viewers}

@@ -16,14 +16,15 @@ from boneyard.games.shared.traps import Trap, TrapOffer
 from boneyard.odds.questions import AnyAnswer, AnyQuestion, HintFound
 from boneyard.table.config import (
     Absence,
-    Bank,
-    Days,
+    Chore,
     Leaving,
     Level,
+    Pace,
     PersonName,
     Questions,
     Reactions,
     SeatNumber,
+    Settings,
 )
 from boneyard.table.errors import Code, Refused
 
@@ -84,6 +85,19 @@ class Stand(Asking, frozen=True, tag="stand"):
     seat: SeatNumber | None = None
 
 
+class Ready(Asking, frozen=True, tag="ready"):
+    """Say that I am ready to begin, or not yet."""
+
+    yes: bool = True
+
+
+class Configure(Asking, frozen=True, tag="configure"):
+    """Change the options and the clock before the game begins; only the host may."""
+
+    settings: Settings
+    pace: Pace | None = None
+
+
 class Reveal(Asking, frozen=True, tag="reveal"):
     """The nonce for an earlier `nonce_hash`."""
 
@@ -117,6 +131,8 @@ class Order(Asking, frozen=True, tag="order"):
     """The card to discard at the end of my turn, at a table with few questions; until my next turn begins."""
     traps: Annotated[tuple[Trap, ...], Meta(max_length=8)] = ()
     """Cards that play themselves in others' turns, of those that `traps` offers."""
+    by_hand: Annotated[tuple[Chore, ...], Meta(max_length=2)] = ()
+    """What I do myself at a table that does the chores: place pieces, move figures."""
 
 
 class TrapsAsked(Asking, frozen=True, tag="traps"):
@@ -162,9 +178,12 @@ class History(Asking, frozen=True, tag="history"):
 
 
 class Ask(Asking, frozen=True, tag="ask"):
-    """Ask for odds, computed from the sender's own view."""
+    """Ask for odds, computed from the sender's own view.
 
-    decision: DecisionNumber
+    `path` may name no decision: it is about the sender's next move then, while others are asked.
+    """
+
+    decision: DecisionNumber | None
     question: AnyQuestion
 
 
@@ -186,6 +205,8 @@ AnyIn = (
     | Ping
     | Sit
     | Stand
+    | Ready
+    | Configure
     | Reveal
     | Begin
     | Answer
@@ -221,6 +242,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     why: str = ""
     """Why a bot plays for a person."""
     present: bool = False
+    ready: bool = False
+    """Whether the player says, before the game, that it may begin."""
     absent: int = 0
     """From when on others may vote for a bot on this absent player's seat: milliseconds since 1970."""
     bank: int | None = None
@@ -251,7 +274,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The part of the game's lesson that is played here."""
     called: bool = False
     """All seats are fixed; promised nonces must be revealed now."""
-    pace: Bank | Days | None
+    pace: Pace | None
     clock: Clock | None = None
     """Null in windows and while several seats must answer."""
     absence: Absence
@@ -259,12 +282,15 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     leaving: Leaving
     reactions: Reactions
     reaction_seconds: int
+    chores: bool = False
     questions: Questions = "all"
     spectators: bool
     hints: bool
     open_hands: bool
     """Whether everybody sees all hands once the game is over."""
     seats: tuple[SeatInfo, ...]
+    looks: tuple[int, ...] = ()
+    """The colour and symbol of each seat, if not its own."""
     host: int | None
     votes: dict[str, tuple[int, ...]] = {}
     seed_hash: str = ""
@@ -302,6 +328,7 @@ class Mine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     discard: str = ""
     traps: tuple[Trap, ...] = ()
     """The cards that are armed."""
+    by_hand: tuple[Chore, ...] = ()
     can_undo: bool = False
     may_begin: bool = False
     company: tuple[int, ...] = ()
@@ -336,6 +363,10 @@ class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """When it closes: milliseconds since 1970, by the server's clock."""
 
 
+PlaceInfo = tuple[int, int, int]
+"""A column and row of the grid, and a rotation in which the tile fits there."""
+
+
 class Welcome(Out, frozen=True, tag="welcome"):
     """The answer to `hello`: everything that the viewer sees now."""
 
@@ -349,6 +380,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     view: Raw | None = None
     goals: Goals | None = None
     """The ways to win and how far everybody is: the same for all viewers, missing if the game tells none."""
+    places: tuple[PlaceInfo, ...] = ()
+    """Where the drawn tile can go, while somebody decides that."""
     question: Question | None = None
 
 
@@ -370,6 +403,8 @@ class Update(Out, frozen=True, tag="update"):
     """The changed fields of the view."""
     goals: dict[str, Raw] | None = None
     """The changed fields of the goals."""
+    places: tuple[PlaceInfo, ...] | None = None
+    """Where the drawn tile can go from now on; empty when it is laid."""
     info: TableInfo | None = None
     mine: Mine | None = None
     question: Question | None = None

@@ -7,8 +7,7 @@ from secrets import token_hex
 
 from msgspec import Raw
 
-from boneyard.games.shared.goals import Goals
-from boneyard.table.projection import Viewer, can_undo, decision_of, mine_of, question_of
+from boneyard.table.projection import Viewer, Views, can_undo, decision_of, mine_of, question_of
 from boneyard.table.protocol import (
     PROTOCOL,
     Mine,
@@ -99,7 +98,7 @@ class Stream:
                 play.lines, self.n, first=play.undo_points[0].lines if play.undo_points else play.lines
             )
 
-    def welcome(self, view: object | None, goals: Goals | None, now: int) -> bytes:
+    def welcome(self, views: Views | None, now: int) -> bytes:
         assert self.info is not None
         return encode(
             Welcome(
@@ -109,8 +108,9 @@ class Stream:
                 now=now,
                 info=self.info,
                 mine=self.mine,
-                view=None if view is None else Raw(encode(view)),
-                goals=goals,
+                view=None if views is None else Raw(encode(views.view(self.viewer))),
+                goals=None if views is None else views.goals(),
+                places=() if views is None else views.places(),
                 question=self.question,
             )
         )

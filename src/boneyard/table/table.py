@@ -13,7 +13,7 @@ from boneyard.games.shared.tempers import NO_SEAT
 from boneyard.games.shared.traps import Trap
 from boneyard.lessons import LessonPart
 from boneyard.lessons.dice import TaughtDice
-from boneyard.table.config import OPEN, Config, Days, setup_of
+from boneyard.table.config import OPEN, Chore, Config, Days, setup_of
 from boneyard.table.log_entries import Hand, Rewound, Saved, Sealed
 from boneyard.table.play import Play, begin
 
@@ -42,6 +42,7 @@ class Seat:
     name: str = ""
     nonce_hash: str = ""
     nonce: str = ""
+    ready: bool = False
     stand_in: str = ""
     why_stand_in: str = ""
     persona: str = ""
@@ -57,9 +58,11 @@ class Seat:
     """The card that the seat wants to discard at the end of this turn."""
     traps: tuple[Trap, ...] = ()
     """Cards that play themselves in others' turns."""
+    by_hand: tuple[Chore, ...] = ()
+    """What the player does at a table that does the chores."""
     link_hash: str = ""
     bank: int = 0
-    """Milliseconds left, if the table has a clock."""
+    """Milliseconds left, if the table has a clock: in the game, or in this turn."""
     away: Away | None = None
     """Kept until the guest answers again."""
 
@@ -71,6 +74,10 @@ class Seat:
     @property
     def bot_kind(self) -> str:
         return f"{self.bot}:{self.persona}" if self.bot and self.persona else self.bot
+
+    def trap_with(self, card: str | None) -> Trap | None:
+        """The seat's trap with a card, if that is armed."""
+        return next((trap for trap in self.traps if trap.card == card), None)
 
     @property
     def free(self) -> bool:
@@ -111,6 +118,8 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     play: Play | None = None
     sealed: dict[int, Sealed] = field(default_factory=dict)
+    sprung: dict[int, Trap] = field(default_factory=dict)
+    """Traps that have sprung in the open window, by seat; it isn't decided yet which card is played."""
     votes: dict[str, set[int]] = field(default_factory=dict)
     asked_at: int = 0
     """When the current question was asked; clocks count from there."""

@@ -40,7 +40,11 @@ class QuestionTimes:
         return table.asked_at if known is None else known[1]
 
     def closing(self, table: Table, seat: int) -> int:
-        """When the open window closes for a seat; private ones close for all seats at once."""
+        """When the open window closes for a seat; private ones close for all seats at once.
+
+        With days for decisions a window without bots waits for nobody.
+        """
         assert table.play is not None
         together = table.play.actors if table.config.reactions == "private" else (seat,)
-        return min([self.since(table, each) for each in together]) + table.window
+        is_long = not isinstance(table.config.pace, Days) or any(table.seats[each].bot for each in together)
+        return min([self.since(table, each) for each in together]) + table.window * is_long

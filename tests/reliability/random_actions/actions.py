@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Literal
 
+from boneyard.games.shared.traps import Trap
 from boneyard.odds.questions import ChoicesAsked
 from boneyard.server.rooms.bot_moves import Choice
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.table import protocol
-from boneyard.table.config import DAY
+from boneyard.table.automatic import trap_offers
+from boneyard.table.config import DAY, Days
 from boneyard.table.errors import Refused
 from boneyard.table.projection import mine_of
 from boneyard.table.shared_device import SIGN
@@ -34,7 +36,12 @@ class Players(Hosts):
         kinds: list[Callable[[], protocol.Asking]] = [
             lambda: protocol.Undo(id=id),
             lambda: protocol.Undo(id=id),
-            lambda: protocol.Order(id=id, pass_until_turn=rng.random() < 0.5, never=self.never(table)),
+            lambda: protocol.Order(
+                id=id,
+                pass_until_turn=rng.random() < 0.5,
+                never=self.never(table),
+                traps=self.traps(table, guest),
+            ),
             lambda: protocol.Return(id=id),
             lambda: protocol.Vote(id=id, on=self.motion(table), yes=rng.random() < 0.7),
             lambda: protocol.Say(id=id, text=f"line {id}"),
@@ -52,6 +59,8 @@ class Players(Hosts):
             ]
             if table.status == "open" or rng.random() < 0.1:
                 kinds = [
+                    lambda: protocol.Ready(id=id, yes=rng.random() < 0.7),
+                    lambda: protocol.Configure(id=id, settings={}, pace=rng.choice((None, Days(days=1)))),
                     lambda: protocol.Sit(
                         id=id, name=self.name_of(guest), seat=seat, nonce_hash=self.maybe(guest)
                     ),
@@ -69,6 +78,12 @@ class Players(Hosts):
                 secret = rng.choice(self.secrets[-3:])[1]
                 kinds = [lambda: protocol.Transfer(id=id, secret=secret, name=self.name_of(guest))]
         return rng.choice(kinds)()
+
+    def traps(self, table: Table, guest: str) -> tuple[Trap, ...]:
+        """A card of the guest's hand with some condition, or none."""
+        seat = table.seat_of(guest)
+        offers = trap_offers(table.play, table, seat) if table.play is not None and seat is not None else ()
+        return (self.rng.choice(offers).trap,) if offers and self.rng.random() < 0.8 else ()
 
     def motion(self, table: Table) -> Motion:
         return self.rng.choice(("end", *MOTIONS[: len(table.seats)]))

@@ -195,14 +195,20 @@ def events_by(id: str, entries: tuple[Entry, ...]) -> list[tuple[int, Event]]:
     for entry in entries:
         act = decode(entry.data)
         play = table.play.copy() if table.play is not None else None
+        seats, sprung = table.seats[:], table.sprung
         fold(table, entry.seq, entry.at, act)
         lines = table.play.lines if table.play is not None else 0
         if isinstance(act, Undone):
             events = [(line, event) for line, event in events if line <= lines]
         if isinstance(act, Started | Played):
-            log = EventLog()
+            log = EventLog(sprung)
             play = play or table.new_play()
-            for line in act.lines:
+            for number, line in enumerate(act.lines):
+                if isinstance(act, Played) and number in act.traps:
+                    seat, command = play.game.read(line)
+                    trap = seats[seat].trap_with(command.card)
+                    assert trap is not None
+                    log.sprung[seat] = trap
                 play.replay(line, log)
             assert entry.events == encode_lines(log.lines), (
                 "an entry's events differ from those of its replay"

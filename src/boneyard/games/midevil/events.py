@@ -18,10 +18,13 @@ class CardDrawn(Event, frozen=True, tag="card-drawn"):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
+    """A seat played a card. `trap` is the condition under which it sprang, if it was armed."""
+
     hints = EventHints(beat=3800, notable=True, scene="card", sound="whoosh")
     seat: int
     card: str
     target: int | None
+    trap: str | None = None
 
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):

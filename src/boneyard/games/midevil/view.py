@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from boneyard.engine.bag import Bag
+from boneyard.engine.bag import NOTHING, Bag
 from boneyard.engine.showing import SharedField, Showing, as_it_is, made, unchanged
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AskLater, DuelBids, Window
@@ -213,8 +213,7 @@ def deal_unseen(view: SeatShown, kit: Kit, rng: Random) -> tuple[list[tuple[str,
         else:
             hands.append(tuple(sorted(pool[: seat.hand])))
             pool = pool[seat.hand :]
-    deck = {title: pool.count(title) for title in set(pool)}
-    return hands, Bag(deck)
+    return hands, Bag(NOTHING, tuple(sorted(pool)))
 
 
 def imagine(view: SeatShown, kit: Kit, rng: Random) -> MidState:

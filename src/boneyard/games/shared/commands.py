@@ -13,7 +13,7 @@ Shift(start=12, to=13)
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -165,6 +165,11 @@ def shift(start: int, to: int) -> Shift:
 @lru_cache(maxsize=MOST_SHARED)
 def put_on(what: str, square: int) -> Put:
     return Put(what, square)
+
+
+def puts_of(what: str) -> OneEach[int, Command]:
+    """The commands that put a figure or token of a kind, by square."""
+    return OneEach(partial(Put, what))
 
 
 class BadCommand(ValueError):

@@ -16,6 +16,8 @@ class FrameHints(msgspec.Struct, frozen=True, omit_defaults=True):
 
     phase: Phase | None = None
     contest: Contest | None = None
+    shows_places: bool = False
+    """Whether everybody may see where the tile can go: the tile is known, and the map too."""
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame"):

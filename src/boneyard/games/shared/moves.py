@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boneyard.engine.options import UNREAD, Masked
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, OnSquare, Shift
+from boneyard.games.shared.commands import Command, Shift
 from boneyard.games.shared.masks import squares_in
 
 
@@ -57,6 +57,7 @@ class SquareOptions(Masked[Command]):
     def __contains__(self, command: object) -> bool:
         if command is self.picked:
             return True
-        if isinstance(command, OnSquare) and command.square >= 0 and self.mask >> command.square & 1:
-            return command == self.table[command.square]
+        square = command.square if isinstance(command, Command) else None
+        if square is not None and square >= 0 and self.mask >> square & 1:
+            return command == self.table[square]
         return command in self.others

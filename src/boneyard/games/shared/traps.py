@@ -6,13 +6,14 @@ A condition is judged in a state that its owner imagines, so it depends on nothi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from boneyard.engine.game import State
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.events import Event
 
 S = TypeVar("S", bound=State)
 
@@ -26,14 +27,22 @@ class Trap(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class TrapOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A trap that a player can arm, and the seat that it would hit now, if any."""
+    """A trap that a player can arm."""
 
     trap: Trap
-    hits: int | None = None
+    moment: str
+    """The kind of window in which it springs."""
+    hits: tuple[int, ...] | None = None
+    """The seats whom it would hit now; null if that depends on the moment."""
+    way: str = ""
+    """The way to win that the condition is about."""
 
 
 class Traps(Generic[S]):
     """A game's traps. `attacker` is the seat that aimed at the owner last, or `NO_SEAT`."""
+
+    follow_ups: ClassVar[frozenset[type]] = frozenset()
+    """The frames in which a player decides in another's turn what a card does."""
 
     def offers(self, state: S, seat: int, attacker: int) -> Sequence[TrapOffer]:
         """The traps that a seat could arm with its hand."""
@@ -41,4 +50,8 @@ class Traps(Generic[S]):
 
     def springs(self, state: S, seat: int, trap: Trap, attacker: int, option: Command) -> bool:
         """Whether a trap springs with an option of the open window."""
+        raise NotImplementedError
+
+    def sprung(self, event: Event, seat: int, trap: Trap) -> Event | None:
+        """The event with the trap's condition, if it tells of a seat's armed card being played."""
         raise NotImplementedError

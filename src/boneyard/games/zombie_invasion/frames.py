@@ -20,7 +20,7 @@ class DrawTile(Frame, frozen=True, tag="draw-tile"):
 
 
 class PlaceTile(Frame, frozen=True, tag="place-tile"):
-    hints = FrameHints(phase="tile")
+    hints = FrameHints(phase="tile", shows_places=True)
     tile: str
 
 

@@ -11,13 +11,16 @@ from boneyard.games.shared.events import Event
 from boneyard.games.shared.traps import Trap, TrapOffer
 from boneyard.table import protocol
 from boneyard.table.automatic import Automatic, automatic, trap_offers
-from boneyard.table.config import Bank
+from boneyard.table.config import CLOCKS, Bank, Turns
 from boneyard.table.decision import Decision, Who, require_in_game, require_own_play, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.log_entries import Ended, Hand, Ordered, Played, Sealed, Undone
 from boneyard.table.play import Play
 from boneyard.table.table import Table
+
+PAYING = frozenset[Hand](("person", "time"))
+"""Whose answers take time from a clock."""
 
 
 def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decision:
@@ -27,9 +30,11 @@ def answer(table: Table, who: Who, message: protocol.Answer, now: int) -> Decisi
     return play_on(table, who.own, chosen(play, options, message.choice), "person", now)
 
 
-def open_decision(table: Table, seat: int, decision: int) -> Play:
-    """The game, if the seat's decision is still open."""
+def open_decision(table: Table, seat: int, decision: int | None) -> Play:
+    """The game, if the seat's decision is still open; None means that the seat isn't asked."""
     play = running_play(table)
+    if decision is None and not table.waits_for(seat):
+        return play
     if not table.waits_for(seat) or decision != play.numbers[seat]:
         raise Refused("stale")
     return play
@@ -54,11 +59,11 @@ def play_on(table: Table, seat: int, command: Command, hand: Hand, now: int) -> 
             raise refused(play, seat, command)
         return Decision([Sealed(seat=seat, command=command.text(), hand=hand)])
     next_play = play.copy()
-    log = EventLog()
-    auto = AutoAnswers(table, log.events)
+    log = EventLog(table.sprung)
+    auto = AutoAnswers(table, log)
+    auto.note(play, seat, command, hand)
     try:
         lines = [next_play.take(seat, command, None, log, untouched=play.state)]
-        auto.note(play, hand)
         lines += next_play.settle(auto, log)
     except Illegal as error:
         raise Refused("illegal", command=error.command, rule=error.rule) from error
@@ -82,19 +87,17 @@ def played(
 ) -> Played:
     table = auto.table
     turned = after.turns != before.turns
-    pace = table.config.pace
-    counts = isinstance(pace, Bank) and before.secret is None and hand == "person"
-    clock = table.asked_at - now + pace.increment * 1000 if counts and isinstance(pace, Bank) else 0
+    counts = before.secret is None and hand in PAYING
     return Played(
         seat=seat,
         lines=tuple(lines),
         hand=hand,
         turn_of=after.active if turned else None,
         hash=after.hash if turned else "",
-        clock=clock,
-        woken=woken_by(table, auto.events),
+        clock=paid(table, seat, now, 1) if counts else 0,
+        woken=woken_by(table, auto.log.events),
         auto=tuple([line - before.lines for line in auto.lines]),
-        hits=hits_in(auto.events),
+        hits=hits_in(auto.log.events),
         traps=tuple([line - before.lines for line in auto.traps]),
         disarmed=disarmed(table, after),
     )
@@ -117,27 +120,30 @@ class AutoAnswers:
     `lines` are the numbers of those given because the choice didn't matter, `traps` of those that sprang.
     """
 
-    def __init__(self, table: Table, events: list[Event]) -> None:
+    def __init__(self, table: Table, log: EventLog) -> None:
         self.table = table
-        self.events = events
+        self.log = log
         self.lines: list[int] = []
         self.traps: list[int] = []
 
     def __call__(self, play: Play, seat: int, options: Sequence[Command]) -> Command | None:
         if is_private(self.table, play):
             return None
-        return self.noted(play, automatic(self.table, play, seat, options, woken_by(self.table, self.events)))
+        return self.noted(play, seat, automatic(self.table, play, seat, options, self.log.events))
 
-    def note(self, play: Play, hand: Hand) -> None:
+    def note(self, play: Play, seat: int, command: Command, hand: Hand) -> None:
         if hand == "auto":
             self.lines.append(play.lines)
         elif hand == "trap":
             self.traps.append(play.lines)
+            trap = self.table.seats[seat].trap_with(command.card)
+            if trap is not None:
+                self.log.sprung[seat] = trap
 
-    def noted(self, play: Play, found: Automatic | None) -> Command | None:
+    def noted(self, play: Play, seat: int, found: Automatic | None) -> Command | None:
         if found is None:
             return None
-        self.note(play, found.hand)
+        self.note(play, seat, found.command, found.hand)
         return found.command
 
 
@@ -161,8 +167,8 @@ def close_window(table: Table, now: int) -> Decision:
     declining = play.declining
     assert declining is not None
     next_play = play.copy()
-    log = EventLog()
-    auto = AutoAnswers(table, log.events)
+    log = EventLog(table.sprung)
+    auto = AutoAnswers(table, log)
     lines: list[str] = []
     try:
         for seat in play.actors:
@@ -170,7 +176,7 @@ def close_window(table: Table, now: int) -> Decision:
                 command = play.game.parse(sealed.command)
             else:
                 found = automatic(table, next_play, seat, next_play.options(seat))
-                command = auto.noted(next_play, found) or declining
+                command = auto.noted(next_play, seat, found) or declining
             lines.append(next_play.take(seat, command, None, log))
         lines += next_play.settle(auto, log)
     except Endless:
@@ -188,9 +194,17 @@ def undo(table: Table, who: Who, now: int) -> Decision:
         keep = next_play.undo(who.own)
     except NoUndo as error:
         raise Refused("no-undo") from error
+    return Decision([Undone(seat=who.own, keep=keep, clock=paid(table, who.own, now, -1))], next_play)
+
+
+def paid(table: Table, seat: int, now: int, answers: int) -> int:
+    """The change of a seat's time by an answer, or by taking one back."""
     pace = table.config.pace
-    clock = table.asked_at - now - pace.increment * 1000 if isinstance(pace, Bank) else 0
-    return Decision([Undone(seat=who.own, keep=keep, clock=clock)], next_play)
+    if not isinstance(pace, CLOCKS):
+        return 0
+    increment = pace.increment * 1000 if isinstance(pace, Bank) and pace.per == "answer" else 0
+    spent = now - table.asked_at
+    return answers * increment - (min(spent, table.seats[seat].bank) if isinstance(pace, Turns) else spent)
 
 
 def by_orders(table: Table) -> tuple[int, Command, Hand] | None:
@@ -221,7 +235,7 @@ def order(table: Table, who: Who, message: protocol.Order) -> Decision:
     play = running_play(table)
     require_in_game(table, who.own)
     if message.traps:
-        check_traps(message.traps, trap_offers(play, table, who.own))
+        check_traps(message.traps, table.seats[who.own].traps, trap_offers(play, table, who.own))
     entry = Ordered(
         seat=who.own,
         pass_until_turn=message.pass_until_turn,
@@ -229,12 +243,13 @@ def order(table: Table, who: Who, message: protocol.Order) -> Decision:
         always=message.always,
         discard=message.discard,
         traps=message.traps,
+        by_hand=message.by_hand,
     )
     return Decision([entry])
 
 
-def check_traps(traps: Sequence[Trap], offers: Sequence[TrapOffer]) -> None:
-    """Refuse traps that the game doesn't offer, and two with one card."""
-    offered = [offer.trap for offer in offers]
+def check_traps(traps: Sequence[Trap], armed: Sequence[Trap], offers: Sequence[TrapOffer]) -> None:
+    """Refuse new traps that the game doesn't offer, and two with one card."""
+    offered = [*armed, *(offer.trap for offer in offers)]
     if any(trap not in offered for trap in traps) or len({trap.card for trap in traps}) < len(traps):
         raise Refused("not-allowed", reason="trap")

@@ -21,6 +21,10 @@ def decide(table: Table, who: Who, message: protocol.Asking, now: int, gone: Map
             return seating.sit(table, who, message)
         case protocol.Stand():
             return seating.stand(table, who, message)
+        case protocol.Ready():
+            return seating.be_ready(table, who, message)
+        case protocol.Configure():
+            return seating.configure(table, who, message)
         case protocol.Reveal():
             return seating.reveal(table, who, message)
         case protocol.Begin():

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from boneyard.engine.fair import is_hash, is_kept
 from boneyard.engine.game import Endless
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table import protocol
+from boneyard.table.config import ready
 from boneyard.table.decision import Decision, Who, require_open
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
 from boneyard.table.handlers.answers import AutoAnswers, unplayable
-from boneyard.table.log_entries import Called, Ended, LogEntry, Revealed, Sat, Started, Stood, TakenOver
+from boneyard.table.log_entries import (
+    Called,
+    Configured,
+    Ended,
+    LogEntry,
+    Readied,
+    Revealed,
+    Sat,
+    Started,
+    Stood,
+    TakenOver,
+)
 from boneyard.table.names import distinct, likeness
 from boneyard.table.table import Table
 
@@ -48,6 +62,22 @@ def stand(table: Table, who: Who, message: protocol.Stand) -> Decision:
     if seat >= len(table.seats) or not table.seats[seat].guest:
         raise Refused("no-seat")
     return Decision([Stood(seat=seat, kicked=seat != who.seat)])
+
+
+def be_ready(table: Table, who: Who, message: protocol.Ready) -> Decision:
+    require_open(table)
+    return Decision([Readied(seat=who.own, yes=message.yes)])
+
+
+def configure(table: Table, who: Who, message: protocol.Configure) -> Decision:
+    """The host changes options and clock; the link and all seats stay."""
+    require_open(table)
+    if who.guest != table.leader:
+        raise Refused("not-yours")
+    if table.config.practice_reason or table.config.shares_dice:
+        raise Refused("not-allowed")
+    ready(msgspec.structs.replace(table.config, settings=message.settings, pace=message.pace))
+    return Decision([Configured(settings=message.settings, pace=message.pace)])
 
 
 def start(table: Table, who: Who) -> Decision:
@@ -88,7 +118,7 @@ def started(table: Table) -> Decision:
         if seat.free
     ]
     log = EventLog()
-    auto = AutoAnswers(table, log.events)
+    auto = AutoAnswers(table, log)
     next_play = table.new_play()
     first = next_play.lines
     try:

@@ -84,10 +84,10 @@ def mend_label(state: ZombieState, frame: Mend, actor: int, command: Command) ->
 
 def mend(state: ZombieState, frame: Mend, actor: int, command: Command) -> None:
     """ZI-FIGHT-2: roll again, win with ammo, or die."""
-    if isinstance(command, SpendAmmo):
+    if type(command) is SpendAmmo:
         state.ammos[actor] -= NEEDED - frame.roll
         win_fight(state)
-    elif isinstance(command, Die):
+    elif type(command) is Die:
         lose_fight(state)
     else:
         give_life(state)

@@ -32,7 +32,7 @@ def move_options(state: ZombieState, frame: Move, actor: int) -> Sequence[Comman
 
 def move(state: ZombieState, frame: Move, actor: int, command: Command) -> Acting:
     """ZI-MOVE-1, ZI-MOVE-4: step one square, and fight a zombie there before moving on."""
-    if not isinstance(command, Step):
+    if type(command) is not Step:
         state.agenda.pop()
         return None
     if state.tell:

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from boneyard.engine.chance import EvenChances
 from boneyard.engine.game import Acting
-from boneyard.games.shared.commands import Command, Draw, Place, Put, put_on
+from boneyard.games.shared.commands import Command, Draw, Place, Put, puts_of
 from boneyard.games.shared.dice import SOLO, draws
 from boneyard.games.shared.events import FigurePut, TileDrawn, TileLost, TilePlaced
 from boneyard.games.shared.masks import squares_in
+from boneyard.games.shared.moves import SquareOptions
 from boneyard.games.shared.tile import BORDER, CENTRE, SIDES
 from boneyard.games.zombie_invasion.frames import DrawTile, FillTile, PlaceTile
 from boneyard.games.zombie_invasion.state import GOAL_TILE, ZombieState
+
+PUTS = {what: puts_of(what) for what in ("zombie", "life", "ammo")}
 
 
 def active_acts(state: ZombieState, frame: object) -> tuple[int, ...]:
@@ -98,7 +101,7 @@ def room_for(state: ZombieState, frame: FillTile) -> tuple[str, int, int]:
 def fill_options(state: ZombieState, frame: FillTile, actor: int) -> Sequence[Command]:
     """ZI-TILE-2: the active player spreads zombies, then life, then ammo, inside the building only."""
     what, _, squares = room_for(state, frame)
-    return tuple(put_on(what, square) for square in squares_in(squares))
+    return SquareOptions(PUTS[what], squares)
 
 
 def fill_tile(state: ZombieState, frame: FillTile, actor: int, command: Command) -> Acting:

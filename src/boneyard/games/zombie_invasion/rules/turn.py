@@ -31,9 +31,9 @@ def begin_with(state: ZombieState, frame: FirstSeat, actor: int, command: Comman
 
 def next_step(state: ZombieState, turn: Turn) -> Acting:
     """Run the steps of the turn until somebody must answer or the turn is over."""
-    for number in BEFORE_THE_END[turn.step :]:
-        state.agenda[-1] = TURNS[number + 1]
-        acting = STEPS[number](state)
+    for step, following in REST_OF_TURN[turn.step]:
+        state.agenda[-1] = following
+        acting = step(state)
         if acting:
             return acting
     return end_turn(state)
@@ -111,5 +111,6 @@ STEPS: tuple[Callable[[ZombieState], Acting], ...] = (
     end_turn,
 )
 BEGIN, TILE, SETTLE, MOVE, ZOMBIES, END = range(len(STEPS))
-BEFORE_THE_END = range(END)
 TURNS = tuple(Turn(step) for step in range(len(STEPS)))
+REST_OF_TURN = tuple(tuple(zip(STEPS[:END], TURNS[1:], strict=True))[first:] for first in range(len(STEPS)))
+"""The remaining steps from each step on, except the end, with the frames for what follows."""

@@ -3,14 +3,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.engine.game import Acting
-from boneyard.games.shared.commands import STOP, Command, Put, Roll, Shift, put_on
+from boneyard.games.shared.commands import STOP, Command, Put, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
-from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.moves import MoveOptions
+from boneyard.games.shared.moves import MoveOptions, SquareOptions
 from boneyard.games.zombie_invasion.commands import BREED, Breed
 from boneyard.games.zombie_invasion.frames import BreedZombie, MoveZombies, ZombieRoll
-from boneyard.games.zombie_invasion.rules.tiles import put
+from boneyard.games.zombie_invasion.rules.tiles import PUTS, put
 from boneyard.games.zombie_invasion.state import ZombieState
 
 PRICE = 3
@@ -34,11 +33,11 @@ def roll_zombies(state: ZombieState, frame: ZombieRoll, actor: int, command: Com
 
 def legal_moves(state: ZombieState, frame: MoveZombies) -> int:
     """ZI-ZOMBIE-1, ZI-ZOMBIE-2, ZI-TURN-4: joined crossings, never two on a square, none twice."""
-    legal = state.leaving & ~state.entering
+    closed = state.entering
     leave = state.board.leave
     for square in frame.moved:
-        legal &= ~leave[square]
-    return legal
+        closed |= leave[square]
+    return (state.leaving | closed) ^ closed  # `leaving & ~closed`, but negative numbers are slow
 
 
 def can_breed(state: ZombieState, frame: MoveZombies) -> bool:
@@ -54,7 +53,7 @@ def zombie_options(state: ZombieState, frame: MoveZombies, actor: int) -> MoveOp
 
 def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Command) -> Acting:
     """ZI-TURN-4: move a zombie; tokens on its square stay (ZI-ZOMBIE-2)."""
-    if isinstance(command, Shift):
+    if type(command) is Shift:
         start, to = command.start, command.to
         board = state.board
         state.zombies ^= 1 << start | 1 << to
@@ -63,7 +62,7 @@ def move_zombie(state: ZombieState, frame: MoveZombies, actor: int, command: Com
         if state.tell:
             state.tell(FigureMoved(actor, start, to))
         return ask_again(state, MoveZombies(frame.left - 1, (*frame.moved, to)))
-    if isinstance(command, Breed):
+    if type(command) is Breed:
         state.agenda.append(BreedZombie())
         return SOLO[actor]
     state.agenda.pop()
@@ -84,7 +83,7 @@ def ask_again(state: ZombieState, frame: MoveZombies) -> Acting:
 
 def breed_options(state: ZombieState, frame: BreedZombie, actor: int) -> Sequence[Command]:
     """ZI-ZOMBIE-3: any inside square of a named building without a zombie; pawns don't matter."""
-    return tuple(put_on("zombie", square) for square in squares_in(state.board.rooms & ~state.zombies))
+    return SquareOptions(PUTS["zombie"], state.board.rooms & ~state.zombies)
 
 
 def breed(state: ZombieState, frame: BreedZombie, actor: int, command: Command) -> Acting:
