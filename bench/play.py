@@ -31,7 +31,7 @@ from engine import positive, say
 from environment import BenchError
 from play_tally import Figures, Report, by_question, clicks_by_hand, figures, table
 from player import Person
-from serving import running
+from serving import OURS, running
 from web import FLAGS, NAMES
 
 OBSERVER = Path(__file__).with_name("play_observer.js")
@@ -148,7 +148,7 @@ def server(url: str | None) -> Iterator[str]:
     if url:
         yield url.rstrip("/")
         return
-    with running("boneyard") as (address, _):
+    with running(OURS) as (address, _):
         yield f"http://{address}"
 
 

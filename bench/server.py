@@ -1,13 +1,15 @@
 """Our server next to boardgame.io: commands/s at full speed, delays at a steady pace, memory and start.
 
-    python bench/server.py [--json] [--plain] [--rounds 5] [--seconds 8] [--tables 50] [--paced 1000]
+    python bench/server.py [--json] [--plain] [--beside CHECKOUT] [--rounds 5] [--seconds 8] [--tables 50]
 
 Both servers run as one process with four random clients per table, driven by the same program (Node's `ws`
 and boardgame.io's own client). boardgame.io keeps its games in memory; ours commits every command to a file
 before broadcasting it. A command counts when every socket of its table has its frame. Rounds alternate;
-figures are medians with their range, and ratios are taken within a round. Then come the memory that a table
-with two sockets adds to each server, and for ours the time from process start to the first page. Ours is
-measured with machine code, as hosts install it ("compiled"), and without; `--plain` skips the former.
+figures are medians with their range, and ratios are taken within a round. On a busy machine, commands per
+second of CPU time say more than commands per second. Then come the memory that a table with two sockets adds
+to each server, and for ours the time from process start to the first page. Ours is measured with machine
+code, as hosts install it ("compiled"), and without; `--plain` skips the former, and `--beside` adds another
+checkout of ours, without machine code.
 """
 
 import argparse
@@ -15,20 +17,22 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
-import compiled
 from engine import positive, say
 from environment import BenchError
 from report import Spread
 from serving import (
-    COMPILED,
+    BESIDE,
     PLAIN,
     THEIRS,
     Measure,
+    Server,
     kilobytes_a_table,
     load,
     make_peer,
     running,
+    servers,
     start_seconds,
 )
 
@@ -36,30 +40,34 @@ FLAT_OUT = 0
 
 
 def rounds_of(
-    kinds: Sequence[str], rounds: int, tables: int, seconds: float, rate: int
+    contenders: Sequence[Server], rounds: int, tables: int, seconds: float, rate: int
 ) -> dict[str, list[Measure]]:
     """Each server once in every round, always a fresh one."""
-    found: dict[str, list[Measure]] = {kind: [] for kind in kinds}
+    found: dict[str, list[Measure]] = {server.name: [] for server in contenders}
     for round_ in range(1, rounds + 1):
-        for kind in kinds if round_ % 2 else reversed(kinds):
-            say(f"round {round_} of {rounds}: {kind}, {tables} tables")
-            with running(kind) as (address, _):
-                found[kind].append(load(kind, address, tables, seconds, rate))
+        for server in contenders if round_ % 2 else reversed(contenders):
+            say(f"round {round_} of {rounds}: {server.name}, {tables} tables")
+            with running(server) as (address, process):
+                found[server.name].append(load(server, address, process, tables, seconds, rate))
     say("")
     return found
 
 
 def ratios(found: dict[str, list[Measure]], of: str) -> dict[str, Spread]:
-    """Each of ours divided by theirs, round by round."""
+    """Each of ours divided by theirs, and the plain one by the one beside it, round by round."""
+    pairs = {
+        f"{'' if name == PLAIN else f'{name}_'}{of}_ratio": (name, THEIRS) for name in found if name != THEIRS
+    }
+    if BESIDE in found:
+        pairs[f"{of}_ratio_to_{BESIDE}"] = PLAIN, BESIDE
     return {
-        f"{'' if kind == PLAIN else f'{kind}_'}{of}_ratio": Spread.of(
+        name: Spread.of(
             [
-                getattr(ours, of) / max(getattr(theirs, of), 1e-9)
-                for ours, theirs in zip(measures, found[THEIRS], strict=True)
+                getattr(one, of) / max(getattr(other, of), 1e-9)
+                for one, other in zip(found[ours], found[theirs], strict=True)
             ]
         )
-        for kind, measures in found.items()
-        if kind != THEIRS
+        for name, (ours, theirs) in pairs.items()
     }
 
 
@@ -73,6 +81,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--plain", action="store_true", help="skip machine code, which takes minutes to build"
     )
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout to measure")
     parser.add_argument("--rounds", type=positive, default=5)
     parser.add_argument("--seconds", type=positive, default=8)
     parser.add_argument("--tables", type=int, default=50, help="tables at full speed; 0 for none")
@@ -90,38 +99,35 @@ def arguments() -> argparse.Namespace:
 
 
 def measured(chosen: argparse.Namespace) -> dict[str, Spread]:
-    ours = [PLAIN] if chosen.plain else [PLAIN, COMPILED]
-    kinds = [*ours, THEIRS]
+    contenders = servers(with_compiled=not chosen.plain, beside=chosen.beside)
     figures: dict[str, Spread] = {}
     if chosen.tables:
-        flat = rounds_of(kinds, chosen.rounds, chosen.tables, chosen.seconds, FLAT_OUT)
-        figures |= {
-            f"{kind}_commands_per_second": Spread.of([m.commands for m in flat[kind]]) for kind in kinds
-        }
-        figures |= ratios(flat, "commands")
+        flat = rounds_of(contenders, chosen.rounds, chosen.tables, chosen.seconds, FLAT_OUT)
+        for name, measures in flat.items():
+            figures[f"{name}_commands_per_second"] = Spread.of([m.commands for m in measures])
+            figures[f"{name}_commands_per_cpu_second"] = Spread.of([m.cpu for m in measures])
+        figures |= ratios(flat, "commands") | ratios(flat, "cpu")
     if chosen.paced:
-        paced = rounds_of(kinds, chosen.rounds, chosen.paced, chosen.seconds, chosen.rate)
-        figures |= {f"{kind}_p99_ms": Spread.of([m.p99 for m in paced[kind]]) for kind in kinds}
+        paced = rounds_of(contenders, chosen.rounds, chosen.paced, chosen.seconds, chosen.rate)
+        figures |= {f"{name}_p99_ms": Spread.of([m.p99 for m in found]) for name, found in paced.items()}
         figures |= ratios(paced, "p99")
     if chosen.small:
-        for kind in kinds:
-            say(f"memory: {kind}, {chosen.small} and {2 * chosen.small} tables")
-            found = kilobytes_a_table(kind, chosen.small, chosen.most)
-            figures[f"{kind}_kilobytes_a_table"] = Spread.of([found])
+        for server in contenders:
+            say(f"memory: {server.name}, {chosen.small} and {2 * chosen.small} tables")
+            found = kilobytes_a_table(server, chosen.small, chosen.most)
+            figures[f"{server.name}_kilobytes_a_table"] = Spread.of([found])
         say("")
     if chosen.starts:
-        for kind in ours:
-            start_seconds(kind)  # writes missing bytecode
-            starts = Spread.of([start_seconds(kind) for _ in range(chosen.starts)])
-            figures["start_seconds" if kind == PLAIN else f"{kind}_start_seconds"] = starts
+        for server in contenders[:-1]:
+            start_seconds(server)  # writes missing bytecode
+            starts = Spread.of([start_seconds(server) for _ in range(chosen.starts)])
+            figures["start_seconds" if server.name == PLAIN else f"{server.name}_start_seconds"] = starts
     return figures
 
 
 def main() -> None:
     chosen = arguments()
     make_peer()
-    if not chosen.plain:
-        compiled.build()
     figures = measured(chosen)
     if chosen.json:
         print(json.dumps({name: asdict(spread) for name, spread in figures.items()}))

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from engine import positive, say
 from environment import BenchError
 from full_board import GAME, SEATS, full_board
-from serving import running
+from serving import OURS, running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -267,7 +267,7 @@ def main() -> int:
         print("bench: Chromium isn't installed; install it and try again.", file=sys.stderr)
         return 2
     try:
-        with sync_playwright() as playwright, running("boneyard") as (address, _):
+        with sync_playwright() as playwright, running(OURS) as (address, _):
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
             figures = measure(browser, address, wanted.seconds, wanted.pages, wanted.fights)
             browser.close()

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -167,6 +168,16 @@ def test_constants_are_final(tmp_path: Path) -> None:
         "ALL = A, B = 1, 2",
         "S = TypeVar('S')",
     ]
+
+
+def test_bits_are_found_by_bytes(tmp_path: Path) -> None:
+    module = tmp_path / "options.py"
+    shutil.copy(ROOT / "src" / "boneyard" / "engine" / "options.py", module)
+    mark_for_mypyc(module)
+    found = module.read_text().partition("def nth_bit(")[2]
+    assert ">>> nth_bit(" in found
+    assert "for index in range(length):" in found
+    assert "HALVES" not in found
 
 
 def change(folder: Path) -> None:
