@@ -31,8 +31,11 @@ def seen(game: AnyGame, state: BoardState, seat: int) -> Look[BoardView]:
     return lambda: game.view(state, seat)
 
 
-def share(game_id: str, one: str, other: str, games: int) -> float:
-    """The share of two-seat games that `one` wins against `other`, with rotated seats and paired dice."""
+def check_share(game_id: str, one: str, other: str, games: int, least: float, most: float = 1.0) -> None:
+    """`one` wins from `least` to `most` of two-seat games against `other`; seats rotate, dice are paired.
+
+    It ends as soon as the games left can't change that.
+    """
     game = boneyard.game(game_id)
     setup = game.setup(2)
     won = 0.0
@@ -42,4 +45,9 @@ def share(game_id: str, one: str, other: str, games: int) -> float:
         match.play([bot(kind, f"{number // 2}/{seat}", setup.content) for seat, kind in enumerate(kinds)])
         winners = match.state.winners
         won += (number % 2 in winners) / max(1, len(winners))
-    return won / games
+        played = number + 1
+        low, high = won / games, (won + games - played) / games
+        assert high >= least, f"won {won} of {played}"
+        assert low <= most, f"won {won} of {played}"
+        if least <= low and high <= most:
+            return

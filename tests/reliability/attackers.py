@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.socket import send_request
@@ -21,8 +21,10 @@ from tests.reliability.load_clients import new_guest
 from tests.reliability.odd_json import odd_value
 from tests.server.client import Person
 
+Headers = dict[str, str]
+
 AT_ONCE = 6
-GUESTS = 12
+GUESTS, ADDRESSES = 12, 4
 ALIVE = 5
 """Hostile tables that are played at a time; their bots take worker time."""
 PATIENCE = 300.0
@@ -32,11 +34,25 @@ FRESH = httpx.Limits(max_keepalive_connections=0)
 """The server closes idle connections after a few seconds, perhaps just when one would be used again."""
 
 
+class Visitor(Person):
+    """A guest, from this machine or from elsewhere."""
+
+    def __init__(self, address: str, key: str, origin: Headers) -> None:
+        super().__init__(address, "Stranger", key)
+        self.origin = origin
+
+    @property
+    def headers(self) -> Headers:
+        return {**super().headers, **self.origin}
+
+
 @dataclass
 class Attack:
     address: str
     database: str
     seed: int
+    limited: bool = False
+    """Whether the server sees addresses of other machines, which it limits."""
     tables: deque[str] = field(default_factory=deque)
     """Tables that aren't closed yet."""
     codes: Counter[str] = field(default_factory=Counter)
@@ -54,33 +70,41 @@ class Attack:
         stranger = Stranger(rng)
         address = f"http://{self.address}"
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=FRESH) as http:
+            origins: list[Headers] = [
+                {"x-forwarded-for": f"203.0.113.{number % ADDRESSES}"} if self.limited else {}
+                for number in range(GUESTS)
+            ]
             keys = [await new_guest(http, f"Stranger {number}") for number in range(GUESTS)]
+            guests = [Visitor(self.address, key, origin) for key, origin in zip(keys, origins, strict=True)]
 
             async def one() -> None:
                 while self.sent < until:
                     self.sent += 1
-                    key = rng.choice(keys)
+                    guest = rng.choice(guests)
                     if self.sent % REPLAY_EVERY == 0:
-                        await self.send_replay(http, key, stranger.replay())
+                        await self.send_replay(http, guest, stranger.replay())
                     else:
-                        await self.send_table(http, key, stranger.table(), rng)
+                        await self.send_table(http, guest, stranger.table(), rng)
                     while len(self.tables) > ALIVE:
                         await self.close(self.tables.popleft())
 
             await asyncio.gather(*(one() for _ in range(AT_ONCE)))
 
-    async def send_table(self, http: httpx.AsyncClient, key: str, config: Body, rng: Random) -> None:
+    async def send_table(self, http: httpx.AsyncClient, guest: Visitor, config: Body, rng: Random) -> None:
         body = {"config": config, "name": "Stranger"}
         began = perf_counter()
-        answer = await http.post("/api/tables", json=body, headers={"cookie": f"boneyard={key}"})
+        answer = await http.post("/api/tables", json=body, headers=guest.headers)
         self.slowest = max(self.slowest, perf_counter() - began)
         if table := self.made(answer, config):
-            await self.talk(table, key, rng)
+            try:
+                await self.talk(table, guest, rng)
+            except InvalidStatus:
+                assert self.limited, "a socket was refused"
+                self.codes["too-fast"] += 1
 
-    async def send_replay(self, http: httpx.AsyncClient, key: str, text: str) -> None:
+    async def send_replay(self, http: httpx.AsyncClient, guest: Visitor, text: str) -> None:
         """Import a replay and, if it is accepted, continue from some moment of it."""
-        cookie = {"cookie": f"boneyard={key}"}
-        headers = {**cookie, "content-type": "text/plain"}
+        headers = {**guest.headers, "content-type": "text/plain"}
         table = self.made(await http.post("/api/replays", content=text.encode(), headers=headers), text)
         if table:
             self.tables.remove(table)  # it is over
@@ -89,7 +113,7 @@ class Attack:
             source = {"table": table, "moment": len(text) % 50}
             config = {"game": "midevil", "seats": ["easy"] * seats, "from_replay": source}
             body = {"config": config, "name": "Stranger"}
-            self.made(await http.post("/api/tables", json=body, headers=cookie), config)
+            self.made(await http.post("/api/tables", json=body, headers=guest.headers), config)
 
     def made(self, answer: httpx.Response, sent: object) -> str:
         """The new table's id, if one was made; otherwise the refusal is a typed one."""
@@ -103,10 +127,10 @@ class Attack:
         self.codes[result["code"]] += 1
         return ""
 
-    async def talk(self, table: str, key: str, rng: Random) -> None:
+    async def talk(self, table: str, guest: Visitor, rng: Random) -> None:
         """Begin, and send a few messages: valid, invalid, or no JSON at all."""
         with suppress(ConnectionClosed):  # the host has closed the table meanwhile
-            async with Person(self.address, "Stranger", key).at(table) as client:
+            async with guest.at(table) as client:
                 client.patience = PATIENCE
                 if client.seen.info["status"] == "open":
                     await client.ask("begin")

@@ -15,6 +15,7 @@ from boneyard.server.workers import Workers
 from boneyard.table import log_entries
 from boneyard.table.audience import Audience
 from boneyard.table.config import Config
+from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
 from boneyard.table.handlers import answers, seating
 from boneyard.table.log_entries import Created, LogEntry, Played, Sat, Started
@@ -116,7 +117,7 @@ def put_into(table: Table, position: str) -> None:
     play = table.play
     assert play is not None
     play.state = read_position(play.game, position)
-    play.settle(answers.AutoAnswers(table, []), None)
+    play.settle(answers.AutoAnswers(table, EventLog()), None)
     play.update_secret()
 
 

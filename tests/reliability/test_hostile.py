@@ -1,17 +1,21 @@
 """Hostile positions, content sets, replays and messages, while others play.
 
 Each is refused with a typed error or makes a playable table. Nothing hangs, no traceback is logged, the
-server restarts after a kill, others see no delay, and the host can close every table.
+server restarts after a kill, and the host can close every table. Others' answers take as long as at a
+second server on this machine that nobody attacks.
 """
 
 import asyncio
 import os
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from boneyard.server.admin import requests as r
 from boneyard.server.admin.socket import send_request
@@ -24,6 +28,7 @@ from tests.reliability.processes import Server, running
 from tests.sizes import SIZE, pick
 
 INPUTS = pick(quick=60, ci=2_000, full=100_000)
+LIMITED = pick(quick=60, ci=500, full=20_000)
 GAMES, A_SECOND = 3, 15.0
 MOST_MEMORY = 400 * MEGABYTE
 
@@ -61,49 +66,86 @@ class Guests:
         self.times += await at_a_pace(self.running, A_SECOND, 1.0)
 
 
-async def test_hostile_input_harms_nobody(tmp_path: Path, figures: Figures) -> None:
-    """Answers take as long as at a second server on this machine that nobody attacks."""
-    rng = Random(21)
-    attacked: list[float] = []
-    spared: list[float] = []
-    everybody: list[LoadTable] = []
+@dataclass
+class Scene:
+    """A server under attack and one beside it, with guests at both."""
 
-    async def play(server: Server, beside: Server, attack: Attack, until: int, pool: Executor) -> Attack:
+    server: Server
+    beside: Server
+    pool: Executor
+    rng: Random = field(default_factory=lambda: Random(21))
+    attacked: list[float] = field(default_factory=list)
+    spared: list[float] = field(default_factory=list)
+    parties: list[LoadTable] = field(default_factory=list)
+
+    async def play_during(self, attack: Attack, until: int) -> Attack:
         async with AsyncExitStack() as stack:
-            here, there = Guests(server, rng, stack), Guests(beside, rng, stack)
-            attacking = asyncio.get_running_loop().run_in_executor(pool, attack.run, until)
+            here, there = Guests(self.server, self.rng, stack), Guests(self.beside, self.rng, stack)
+            attacking = asyncio.get_running_loop().run_in_executor(self.pool, attack.run, until)
             while not attacking.done():
                 await asyncio.gather(here.play_a_second(), there.play_a_second())
-            attacked.extend(here.times)
-            spared.extend(there.times)
-            everybody.extend(here.running + here.ended)
+            self.attacked += here.times
+            self.spared += there.times
+            self.parties += here.running + here.ended
             return await attacking
 
+    def times(self) -> dict[str, float]:
+        """How many answers were measured, and in how many milliseconds they came."""
+        return {
+            "answers": len(self.attacked),
+            "p50_attacked": percentile(self.attacked, 50),
+            "p50_spared": percentile(self.spared, 50),
+            "p99_attacked": p99(self.attacked),
+            "p99_spared": p99(self.spared),
+        }
+
+    def slower_by(self, factor: float) -> bool:
+        return p99(self.attacked) > factor * p99(self.spared)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
     (tmp_path / "beside").mkdir()
     with running(tmp_path) as server, running(tmp_path / "beside") as beside, strangers_process() as pool:
-        attack = Attack(server.address, server.database, seed=21)
-        attack = await play(server, beside, attack, INPUTS // 2, pool)
-        server.kill()
-        server.start()
-        attack = await play(server, beside, attack, INPUTS, pool)
-        await attack.close_all()
-        await only_these_run(server, everybody)
-        memory = memory_of(server, "VmHWM")
-        assert not server.faults()
+        yield Scene(server, beside, pool)
+
+
+async def test_hostile_input_harms_nobody(scene: Scene, figures: Figures) -> None:
+    """Sent as fast as six connections can: programs on the server's own machine are not limited."""
+    server = scene.server
+    attack = Attack(server.address, server.database, seed=21)
+    attack = await scene.play_during(attack, INPUTS // 2)
+    server.kill()
+    server.start()
+    attack = await scene.play_during(attack, INPUTS)
+    await attack.close_all()
+    await only_these_run(server, scene.parties)
+    memory = memory_of(server, "VmHWM")
+    assert not server.faults()
     figures(
         "hostile",
         inputs=attack.sent,
         made=attack.codes["made"],
         closed=attack.closed,
-        answers=len(attacked),
-        p50_attacked=percentile(attacked, 50),
-        p50_spared=percentile(spared, 50),
-        p99_attacked=p99(attacked),
-        p99_spared=p99(spared),
+        **scene.times(),
         slowest_s=round(attack.slowest, 2),
         memory_mb=memory // MEGABYTE,
     )
     assert attack.closed == attack.codes["made"] > 0
     assert attack.codes["bad-setup"] > 0
     assert memory <= MOST_MEMORY
-    assert SIZE != "full" or p99(attacked) <= 2 * p99(spared)
+    assert SIZE != "full" or not scene.slower_by(2)
+
+
+async def test_limits_protect_others_from_strangers(scene: Scene, figures: Figures) -> None:
+    """The same from four addresses elsewhere, whose requests and tables are limited."""
+    server = scene.server
+    attack = Attack(server.address, server.database, seed=21, limited=True)
+    attack = await scene.play_during(attack, LIMITED)
+    await attack.close_all()
+    await only_these_run(server, scene.parties)
+    assert not server.faults()
+    refused = attack.codes["too-fast"]
+    figures("hostile-limited", requests=attack.sent, refused=refused, **scene.times())
+    assert SIZE == "quick" or refused > 0
+    assert SIZE != "full" or not scene.slower_by(1.5)

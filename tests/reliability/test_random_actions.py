@@ -25,7 +25,7 @@ from tests.reliability.random_actions.client_state import Wrong
 from tests.reliability.random_actions.people import Faults
 from tests.sizes import SIZE, pick
 
-RUNS = pick(quick=3, ci=100, full=4000)
+RUNS = pick(quick=3, ci=40, full=4000)
 ACTS = 40
 AT_A_STORE = 200
 """Runs per store: lists of a large store take longer to read."""

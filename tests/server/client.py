@@ -143,6 +143,16 @@ class Person:
         table: str = answer.json()["id"]
         return table
 
+    async def put(self, path: str, body: object) -> httpx.Response:
+        return await self.send("PUT", path, body)
+
+    async def delete(self, path: str) -> httpx.Response:
+        return await self.send("DELETE", path)
+
+    async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", verify=False, timeout=60) as http:
+            return await http.request(method, path, json=body, headers=self.headers)
+
     @asynccontextmanager
     async def at(self, table: str, stream: str = "", seen: int = 0, person: int = 0) -> AsyncIterator[Client]:
         uri = f"ws://{self.address}/ws/{table}"

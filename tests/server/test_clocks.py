@@ -158,7 +158,6 @@ async def test_windows_hold_nobody_up_where_decisions_have_days(reactions: str) 
     table = new_table(config, Random(1))
     put_into(table, IN_A_WINDOW)
     room = QuietRoom(table)
-    room.clock.now += table.window
     await room.do(Tick())
     await room.settle()
     assert room.table.play is not None

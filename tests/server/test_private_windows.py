@@ -76,10 +76,11 @@ def test_the_host_sets_the_length_of_windows() -> None:
     assert closes_in(in_window(NOTHING, NOTHING, reaction_seconds=3)) == 3000
 
 
-def test_with_days_a_window_asks_nobody_and_lasts_as_long_as_any_other() -> None:
-    room = in_window(NOTHING, SOMETHING, pace=Days(2))
+@pytest.mark.parametrize("hands", [(NOTHING, SOMETHING), (NOTHING, NOTHING)])
+def test_with_days_a_window_asks_nobody_and_closes_at_once(hands: tuple[str, str]) -> None:
+    room = in_window(*hands, pace=Days(2))
     assert [asked(room, seat) for seat in range(3)] == [None] * 3
-    assert closes_in(room) == SECONDS * 1000
+    assert closes_in(room) == 0
 
 
 async def test_private_reactions_ask_seats_with_one_option() -> None:

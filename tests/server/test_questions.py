@@ -10,7 +10,15 @@ from weakref import ref
 import msgspec
 import pytest
 
-from boneyard.odds.questions import AnyQuestion, ChoicesAsked, FightAsked, MovesAsked, NoOdds, SendAsked
+from boneyard.odds.questions import (
+    AnyQuestion,
+    ChoicesAsked,
+    FightAsked,
+    MovesAsked,
+    NoOdds,
+    PathAsked,
+    SendAsked,
+)
 from boneyard.server.rooms.questions import MOST_KNOWN, Answers, QuestionMessage
 from boneyard.server.services import Services
 from boneyard.server.store import Store
@@ -168,6 +176,20 @@ async def test_work_stops_when_the_decision_is_closed() -> None:
     await asyncio.sleep(0)
     assert (asker.answers.searching, asker.codes, asker.workers.asked) == (False, ["stale"], [])
     assert not asker.answers.seats
+
+
+async def test_a_waiting_player_can_only_plan_a_walk() -> None:
+    asker = Asker()
+    plan = protocol.Ask(id="1", decision=None, question=PathAsked(4))
+    asker.send(plan)
+    assert asker.codes == ["stale"], "who is asked names the decision"
+    asker.seat = 1 - asker.seat
+    asker.send(plan)
+    await asker.settle()
+    asker.send(protocol.Ask(id="2", decision=None, question=FightAsked()))
+    assert asker.codes == ["stale", "done", "stale"]
+    asker.answers.drop_stale(asker.table, {0, 1})
+    assert not asker.answers.seats, "the table has changed"
 
 
 async def test_a_table_without_hints_gives_no_advice_of_any_kind() -> None:

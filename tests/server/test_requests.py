@@ -73,11 +73,8 @@ async def answer_to(port: int, *pieces: bytes) -> bytes:
 async def test_incomplete_requests_time_out(said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", SOON)
 
-    async def ask() -> bytes:
-        async with serving() as port:
-            return await answer_to(port, *said)
-
-    assert await ask() == b""
+    async with serving() as port:
+        assert await answer_to(port, *said) == b""
 
 
 AMBIGUOUS = [
@@ -98,29 +95,22 @@ async def test_ambiguous_requests_close_the_connection(said: bytes, before: byte
             await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
             await send({"type": "http.response.body", "body": b""})
 
-    async def ask() -> bytes:
-        async with serving(answer) as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            sent = before + said
-            writer.write(sent[:cut])
-            await asyncio.sleep(SOON / 10)
-            writer.write(sent[cut:] + WHOLE)
-            received = await within(60, reader.read())
-            writer.transport.abort()
-            return received
-
-    received = await ask()
+    async with serving(answer) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        sent = before + said
+        writer.write(sent[:cut])
+        await asyncio.sleep(SOON / 10)
+        writer.write(sent[cut:] + WHOLE)
+        received = await within(60, reader.read())
+        writer.transport.abort()
     assert re.findall(rb"HTTP/1.1 (\d+)", received) == [b"200"] * bool(before) + [b"400"]
 
 
 async def test_a_body_may_hold_any_lines() -> None:
     body = b"a\n b\r\n\tc\nContent-Length: 1\r\nTransfer-Encoding: x\n"
-
-    async def ask() -> bytes:
-        async with serving() as port:
-            return await answer_to(port, HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
-
-    assert await ask() == b"HTTP/1.1 200 OK"
+    async with serving() as port:
+        whole = HEAD + f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+        assert await answer_to(port, whole) == b"HTTP/1.1 200 OK"
 
 
 async def test_unfinished_requests_per_address_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,18 +133,13 @@ async def test_unfinished_requests_per_address_are_limited(monkeypatch: pytest.M
 
 async def test_complete_requests_never_time_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", SOON)
-
-    async def ask() -> list[bytes]:
-        async with serving() as port:
-            with socket.create_connection(("127.0.0.1", port)) as line:
-                line.setblocking(False)
-                loop, received = asyncio.get_running_loop(), list[bytes]()
-                for _ in range(3):  # on the same connection
-                    await loop.sock_sendall(line, WHOLE)
-                    received.append((await loop.sock_recv(line, 1000))[:15])
-                return received
-
-    assert await ask() == [b"HTTP/1.1 200 OK"] * 3
+    async with serving() as port:
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.setblocking(False)
+            loop = asyncio.get_running_loop()
+            for _ in range(3):  # on the same connection
+                await loop.sock_sendall(line, WHOLE)
+                assert (await loop.sock_recv(line, 1000))[:15] == b"HTTP/1.1 200 OK"
 
 
 LARGE = 32 * 1024 * 1024

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.engine.fair import commitment
 from boneyard.table import protocol
-from boneyard.table.config import Config
+from boneyard.table.config import Bank, Config
 from boneyard.table.decision import Who
 from boneyard.table.errors import Refused
 from boneyard.table.fold import fold
@@ -73,3 +73,48 @@ def test_fixed_dice_take_no_nonces(table: Table) -> None:
     ]
     table.nonces = ("",) * len(table.seats)
     assert seating.sit(table, Who("bob", None), sitting).entries == [Sat(seat=1, guest="bob", name="bob")]
+
+
+def ready_seats(table: Table) -> list[bool]:
+    return [seat.ready for seat in info_of(table, (), False).seats]
+
+
+def test_players_say_that_they_are_ready(table: Table) -> None:
+    do(table, *seating.be_ready(table, who(table, "bob"), protocol.Ready(id="1")).entries)
+    assert ready_seats(table) == [False, True, False]
+    do(table, *seating.be_ready(table, who(table, "bob"), protocol.Ready(id="2", yes=False)).entries)
+    assert ready_seats(table) == [False, False, False]
+    with pytest.raises(Refused, match="not-yours"):
+        seating.be_ready(table, Who("eve", None), protocol.Ready(id="3"))
+
+
+def test_who_moves_or_comes_later_is_not_ready(table: Table) -> None:
+    do(table, *seating.stand(table, who(table, "cid"), protocol.Stand(id="1")).entries)
+    do(table, *seating.be_ready(table, who(table, "bob"), protocol.Ready(id="2")).entries)
+    do(table, *seating.sit(table, who(table, "bob"), protocol.Sit(id="3", name="bob", seat=2)).entries)
+    do(table, *seating.sit(table, Who("dan", None), protocol.Sit(id="4", name="dan")).entries)
+    assert ready_seats(table) == [False, False, False]
+
+
+def test_the_host_changes_options_and_clock_and_everybody_is_asked_again(table: Table) -> None:
+    do(table, *seating.be_ready(table, who(table, "bob"), protocol.Ready(id="1")).entries)
+    change = protocol.Configure(id="2", settings={"graveyard": "lower_half"}, pace=Bank(seconds=300))
+    with pytest.raises(Refused, match="not-yours"):
+        seating.configure(table, who(table, "bob"), change)
+    do(table, *seating.configure(table, who(table, "ann"), change).entries)
+    info = info_of(table, (), False)
+    assert (info.settings, info.pace) == ({"graveyard": "lower_half"}, Bank(seconds=300))
+    assert [seat.bank for seat in info.seats] == [300_000] * 3
+    assert ready_seats(table) == [False, False, False]
+    assert [seat.name for seat in info.seats] == list(PEOPLE)
+
+
+def test_impossible_options_and_running_games_are_not_changed(table: Table) -> None:
+    wrong = protocol.Configure(id="1", settings={"graveyard": "nowhere"})
+    with pytest.raises(Refused, match="bad-setup"):
+        seating.configure(table, who(table, "ann"), wrong)
+    do(table, *seating.start(table, who(table, "ann")).entries)
+    with pytest.raises(Refused, match="not-open"):
+        seating.configure(table, who(table, "ann"), protocol.Configure(id="2", settings={}))
+    with pytest.raises(Refused, match="not-open"):
+        seating.be_ready(table, who(table, "ann"), protocol.Ready(id="3"))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from boneyard.games.shared.traps import Trap
 from boneyard.lessons import part
 from boneyard.table.config import Config
 from boneyard.table.log_entries import Rewound, Sealed
@@ -25,6 +26,7 @@ def full_table() -> Table:
     table.duplicates = {"another": NOON}
     table.called_at = table.created = table.rewound_at = table.saved_at = NOON
     table.sealed = {1: Sealed(seat=1, command="pass", hand="person")}
+    table.sprung = {1: Trap("cold-feet", "carrier")}
     table.votes = {"end": {0}}
     table.winners, table.rules = (1,), 2
     table.pending_rewind = Rewound(saved=saved)

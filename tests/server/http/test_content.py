@@ -240,6 +240,7 @@ def test_defaults_of_a_new_table(http: httpx.Client) -> None:
     reply = http.get("/api/server").json()
     assert reply["bots"] == ["easy", "medium", "hard"]
     assert [language["code"] for language in reply["languages"]] == list(LANGUAGES)
+    assert reply["notifies"] is False, "this server has neither mail nor push nor webhooks"
     http.put("/api/me", json={"name": "Ann"})
     table = http.post("/api/tables", json=body({"game": "midevil", "seats": ["open", "open"]})).json()["id"]
     info = http.get(f"/api/tables/{table}").json()

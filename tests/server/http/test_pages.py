@@ -2,17 +2,24 @@
 
 import gzip
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 from litestar import Litestar
+from litestar.di import Provide
 
 from boneyard.server.http.pages import pages_handler
 from boneyard.server.http.problems import HANDLERS
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.requests import Request
 from boneyard.server.http.security import secured
+from boneyard.server.services import Services
 from boneyard.server.settings import Settings
+from boneyard.server.store import Store
+from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.workers import Workers
+from tests.reliability.bare_rooms import SilentBots
 
 INDEX = '<!doctype html><link href="/icon.svg"><script type="module" src="/assets/app-1a2b.js"></script>'
 SCRIPT = "export const game = 1;\n" * 100
@@ -29,10 +36,12 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def client_of(folder: Path, public_url: str = "") -> httpx.AsyncClient:
+def client_of(folder: Path, store: Store, public_url: str = "") -> httpx.AsyncClient:
     settings = Settings("", public_url=public_url)
+    services = Services(store, cast(Workers, SilentBots()))
     app = Litestar(
         [pages_handler(settings, folder)],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         request_class=Request,
         exception_handlers=HANDLERS,
         openapi_config=None,
@@ -44,8 +53,12 @@ def client_of(folder: Path, public_url: str = "") -> httpx.AsyncClient:
 
 
 async def got(folder: Path, path: str, public_url: str = "", **headers: str) -> httpx.Response:
-    async with client_of(folder, public_url) as http:
-        return await http.get(path, headers=headers)
+    store = await SqliteStore.open(folder.with_name("tables.db"))
+    try:
+        async with client_of(folder, store, public_url) as http:
+            return await http.get(path, headers=headers)
+    finally:
+        await store.close()
 
 
 async def test_every_address_of_the_client_shows_its_first_page(built: Path) -> None:

@@ -38,10 +38,10 @@ def test_readiness_is_reported(http: httpx.Client) -> None:
     assert (answer.status_code, answer.text) == (200, "ready")
 
 
-@pytest.fixture
-def measuring(tmp_path: Path) -> Iterator[tuple[ServerProcess, str]]:
+@pytest.fixture(scope="module")
+def measuring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
     port = free_port()
-    with serving(tmp_path / "measured.db", "--metrics-port", str(port)) as server:
+    with serving(tmp_path_factory.mktemp("measured") / "measured.db", "--metrics-port", str(port)) as server:
         yield server, f"http://127.0.0.1:{port}/metrics"
 
 
