@@ -23,12 +23,13 @@ from boneyard.odds.questions import AnyAnswer, AnyQuestion
 from boneyard.server.history.log import Deed
 from boneyard.server.history.story import Glimpse
 from boneyard.server.http import ROUTES
+from boneyard.server.http.groups import ExportedGroup
 from boneyard.server.http.log import TurnEvents
 from boneyard.server.http.openapi import answer_of, body_of
 from boneyard.server.http.problems import Problem
 from boneyard.server.http.replays import MomentInfo
 from boneyard.server.http.requests import query_of
-from boneyard.server.rooms.chat import PRESETS
+from boneyard.server.rooms.chat import CHEERS, PRESETS
 from boneyard.server.websocket.lists import LobbyShown
 from boneyard.table import protocol
 from boneyard.table.config import Level, Plan
@@ -65,6 +66,10 @@ export const COLOURS = [{colours}] as const;
 /** Chat messages that everybody reads in their own language: `:hello` and so on. */
 export const PRESETS = [{presets}] as const;
 export type Preset = (typeof PRESETS)[number];
+
+/** Pictures in the chat: `:laugh` and so on. */
+export const CHEERS = [{cheers}] as const;
+export type Cheer = (typeof CHEERS)[number];
 
 """
 HISTORY = "boneyard.server.history."
@@ -122,6 +127,7 @@ def client_types() -> str:
         (Glimpse, "view"): "ViewChange",
         (Glimpse, "goals"): "Partial<Goals>",
         (MomentInfo, "events"): "AnyEvent[]",
+        (ExportedGroup, "presets"): "Record<string, object>",
         (Deed, "events"): "AnyEvent[]",
         (TurnEvents, "events"): "AnyEvent[]",
         (MomentInfo, "view"): "AnyView",
@@ -152,6 +158,7 @@ def head() -> str:
         named_fields=quoted(sentence_fields.NAMED_FIELDS, ", "),
         colours=quoted(sentence_fields.COLOURS, ", "),
         presets=quoted(PRESETS, ", "),
+        cheers=quoted(CHEERS, ", "),
     )
 
 
@@ -221,7 +228,7 @@ def api_lines(writer: Writer, handler: HTTPRouteHandler) -> Iterator[str]:
     fields.append(f"tells: {writer.type_of(answer_of(handler), 'out')}")
     for path in handler.paths:
         for method in sorted(handler.http_methods):
-            yield f'"{method} {path.replace(":str}", "}")}": {{ {"; ".join(fields)} }};'
+            yield f'"{method} {path.replace(":str}", "}").replace(":int}", "}")}": {{ {"; ".join(fields)} }};'
 
 
 def parameter(writer: Writer, handler: HTTPRouteHandler, name: str) -> str:

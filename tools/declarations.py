@@ -87,6 +87,8 @@ class Writer:
         match info:
             case types.StructType():
                 return self.struct(info, side)
+            case types.BytesType():
+                return "Blob"
             case types.LiteralType():
                 known = self.literals.get(frozenset(info.values))
                 return known or " | ".join(map(json.dumps, info.values))

@@ -4,6 +4,7 @@ import type { Route } from "./lib/router.svelte.ts";
 export const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("./pages/Start.svelte") },
   { pattern: "/table/:id", load: () => import("./pages/Table.svelte") },
+  { pattern: "/group/:code", load: () => import("./pages/Group.svelte") },
   { pattern: "/new/:game?", load: () => import("./pages/Start.svelte") },
   { pattern: "/lobby", load: () => import("./pages/Lobby.svelte") },
   { pattern: "/mine", load: () => import("./pages/Mine.svelte") },

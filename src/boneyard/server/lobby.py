@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from boneyard.server.store import Store
 from boneyard.server.store.records import Status, TableRow
-from boneyard.table.config import Bank, Days
-from boneyard.table.projection import dice_of, seat_info
+from boneyard.table.config import Pace
+from boneyard.table.projection import dice_of, due_of, seat_info
 from boneyard.table.table import Table
 
 MOST_LISTED = 50
@@ -35,13 +35,17 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
     game: str
     seats: tuple[SeatSummary, ...]
     settings: dict[str, str]
-    pace: Bank | Days | None = None
+    pace: Pace | None = None
     spectators: bool = True
     practice: bool = False
     lesson: str = ""
     dice: str = ""
     """The first of the tables with the same dice."""
     turn: int = 0
+    move: int | None = None
+    """Whose turn it is; with days per decision, whose decision."""
+    due: int | None = None
+    """When the days for it are over: milliseconds since 1970."""
     why: str = ""
     winners: tuple[int, ...] = ()
 
@@ -68,6 +72,7 @@ def listed(row: TableRow) -> ListedTable:
 
 def summary_of(table: Table) -> Summary:
     seats = [seat_info(table, seat, present=False) for seat in table.seats]
+    move, due = due_of(table)
     return Summary(
         title=table.config.title,
         game=table.config.game,
@@ -79,6 +84,8 @@ def summary_of(table: Table) -> Summary:
         lesson=table.config.lesson,
         dice=dice_of(table),
         turn=table.play.turns if table.play is not None else 0,
+        move=move,
+        due=due,
         why=table.why,
         winners=table.winners,
     )

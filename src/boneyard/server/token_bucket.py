@@ -29,6 +29,9 @@ class Bucket:
         self.left -= weight
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.burst, self.left + 1)
+
     def left_at(self, now: int) -> float:
         if not self.last:
             return self.left

@@ -15,14 +15,14 @@ export interface Room {
   height: number;
   /** The upper part that no question covers. */
   safe: number;
-  /** The height above that only panels in the corners cover: the camera doesn't move for what is there. */
-  above?: number;
 }
 
 /** What matters now. */
 export interface Wish {
   /** Everything that must be in view, the most important first. */
   must: readonly Box[];
+  /** At least one of these must be in view too; the first, if none is. */
+  any?: readonly Box[];
   /** Shown too as far as there is room, the nearest to `heart` first: offered squares and places. */
   also: readonly Box[];
   /** The player's own pawn: shown with the nearest places for a tile if they fit together, and where no question covers it. */
@@ -98,14 +98,15 @@ export class Attention {
     const least = Math.max(scales.least, this.largest / RANGE);
     const answers = nearest(wish);
     const [first] = answers;
-    const shown = asManyAsFit([], wish.must, room, least);
+    const sees = (box: Box) => isInView(box, now, room);
+    const one = wish.any?.find(sees) ?? wish.any?.[0];
+    const shown = asManyAsFit([], [...(one ? [one] : []), ...wish.must], room, least);
     // A question shows at least one of its answers, if need be without what led to it.
     const apart = first !== undefined && !fits([...shown, first], room, least);
     const must = apart ? [first] : shown;
     const near = asManyAsFit(must, first ? [first, ...(wish.few > 1 ? wish.own : []), ...answers.slice(1, wish.few)] : [], room, least);
     const best = asManyAsFit(near, [...(wish.soon ?? []), ...answers.slice(wish.few), ...wish.must], room, least);
     const overview = overviewOf(wish, room, scales);
-    const sees = (box: Box) => isInView(box, now, room);
     const possible = answers.filter((box) => best.includes(box)).length;
     const enough = overview ? answers.every(sees) : near.every(sees) && answers.filter(sees).length >= wish.enough * possible;
     const large = now.scale >= scales.least * 0.99 && !(this.first && overview && now.scale * RANGE < overview.scale);
@@ -170,7 +171,7 @@ function around(boxes: readonly Box[]): Box {
 export function isInView(box: Box, { x, y, scale }: Rest, room: Room): boolean {
   const [width, height] = [room.width / 2 / scale + SLACK, room.height / 2 / scale + SLACK];
   const [left, top] = [box.x - x, box.y - y];
-  return left >= -width && top >= -height - (room.above ?? 0) / scale && left + box.width <= width && top + box.height <= height;
+  return left >= -width && top >= -height && left + box.width <= width && top + box.height <= height;
 }
 
 /** Moved so that the pawn stays in view when a question covers the lower part of the window. */

@@ -4,7 +4,6 @@ import type { Box, Point } from "./geometry.ts";
 
 const LARGEST = 2.2; // pixels per unit
 const SMALLEST = 0.08;
-const EDGE = 8; // pixels at the window's border that nothing important is in
 const SETTLE = 480; // milliseconds of a move
 const SHARP = 160; // milliseconds after the last change of scale until a sharp redraw
 
@@ -88,7 +87,7 @@ export class Camera {
   get room(): Room {
     const { left, top, right, bottom } = this.insets;
     const height = Math.max(this.height - top - bottom, 40);
-    return { width: Math.max(this.width - left - right, 40), height, safe: Math.min(height, Math.max(this.safe - top, 40)), above: Math.max(top - EDGE, 0) };
+    return { width: Math.max(this.width - left - right, 40), height, safe: Math.min(height, Math.max(this.safe - top, 40)) };
   }
 
   /** Where the camera rests, or will rest after its move: the board point in the middle of the uncovered part. */

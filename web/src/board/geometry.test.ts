@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxRound, cornerOf, neighboursOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
+import { boxRound, cornerOf, nearestFirst, neighboursOf, nextSquare, SQUARE, squareAt, TILE } from "./geometry.ts";
 
 const tiles = [
   { tile: "a", x: 0, y: 0, rotation: 0 },
@@ -30,4 +30,6 @@ test("arrow keys prefer the square straight ahead", () => {
 test("a square's tile has neighbours on all sides and corners", () => {
   const laid = [[0, 0], [1, 0], [1, 1], [2, 0], [0, -1]].map(([x = 0, y = 0]) => ({ tile: "a", x, y, rotation: 0 }));
   expect(neighboursOf(laid, 5)).toEqual([13, 22, 40]);
+  expect(nearestFirst(laid, 5, [22, 40, 13])).toEqual([13, 40, 22]);
+  expect(nearestFirst(laid, 0, [22, 40, 13])).toEqual([40, 13, 22]);
 });

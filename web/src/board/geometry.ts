@@ -56,6 +56,16 @@ export function neighboursOf(tiles: readonly LaidTile[], square: number): number
   return tiles.flatMap(({ x, y }, number) => (here && Math.max(Math.abs(x - here.x), Math.abs(y - here.y)) === 1 ? [number * 9 + 4] : []));
 }
 
+/** Squares in the order of their distance from one of them, which needn't be among them. */
+export function nearestFirst(tiles: readonly LaidTile[], from: number, squares: readonly number[]): number[] {
+  const here = cornerOf(tiles, from);
+  const far = (square: number) => {
+    const there = cornerOf(tiles, square);
+    return here && there ? Math.hypot(there.x - here.x, there.y - here.y) : Infinity;
+  };
+  return [...squares].sort((one, other) => far(one) - far(other));
+}
+
 /** The nearest square in a direction, preferring straight ahead over near. */
 export function nextSquare(
   tiles: readonly LaidTile[],

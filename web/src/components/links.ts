@@ -12,7 +12,7 @@ export function linkToDice(game: string, table: string): Promise<string> {
 }
 
 /** A full address for others, with the public address set by the host or that of this page. */
-async function forOthers(path: string): Promise<string> {
+export async function forOthers(path: string): Promise<string> {
   const { public_url } = await call("GET /server");
   return (public_url || location.origin + at("")) + path;
 }

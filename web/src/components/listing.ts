@@ -1,12 +1,13 @@
 /** Texts for lists of tables. */
 import { i18n, translate } from "../lib/i18n.svelte.ts";
-import type { Bank, BankIn, Days, ListedTable, SeatSummary } from "../lib/wire.ts";
+import type { Bank, BankIn, Days, ListedTable, SeatSummary, Turns } from "../lib/wire.ts";
 
 /** The clock settings. */
-export function paceText(pace: Bank | BankIn | Days | null | undefined): string {
+export function paceText(pace: Bank | BankIn | Turns | Days | null | undefined): string {
   if (!pace) return translate("setup-clock-none");
   if (pace.pace === "days") return translate("setup-clock-days", { days: pace.days });
-  return translate("setup-clock-bank", { minutes: pace.seconds / 60, seconds: pace.increment ?? 0 });
+  if (pace.pace === "turns") return translate("setup-clock-turns", { seconds: pace.seconds });
+  return translate(pace.per === "turn" ? "setup-clock-bank-turns" : "setup-clock-bank", { minutes: pace.seconds / 60, seconds: pace.increment ?? 0 });
 }
 
 export function seatText(seat: SeatSummary, number: number): string {

@@ -28,7 +28,7 @@ const ONWARD: ReadonlySet<AnyCommand["do"]> = new Set(["throw", "mount", "challe
 export function buttonsOf(table: Table, selection: Selection, teller: Teller, panel: Panel): Button[] {
   if (!table.question || table.question.window || !table.view) return [];
   const options = inDock(selection, table.view);
-  if (selection.forMe.held && !selection.site) return [held(selection, teller, options)];
+  if (selection.forMe.held && !selection.tile.site) return [held(selection, teller, options)];
   return chosen(selection, teller) ?? offered(selection, teller, options, panel);
 }
 
@@ -41,14 +41,16 @@ function held(selection: Selection, teller: Teller, [only]: Option[]): Button {
 /** Buttons for a selection that isn't confirmed yet. */
 function chosen(selection: Selection, teller: Teller): Button[] | undefined {
   const cancel: Button = { label: translate("web-cancel"), act: () => selection.cancel(), key: "Escape" };
-  const { path, site, staged } = selection;
+  const { staged, tile, walk } = selection;
+  const { path } = walk;
+  const { site } = tile;
   if (path) {
-    const walk: Button = { label: translate("web-walk"), act: () => selection.walk(), key: "Enter", primary: true };
-    return path.reach ? [walk, cancel] : [cancel];
+    const go: Button = { label: translate("web-walk"), act: () => walk.go(), key: "Enter", primary: true };
+    return path.reach ? [go, cancel] : [cancel];
   }
   if (site) {
-    const lay: Button = { label: translate("web-lay"), act: () => selection.lay(), key: "Enter", primary: true };
-    const found = [lay, ...(site.turns.length > 1 ? [{ label: translate("web-rotate"), act: () => selection.rotate(), key: "R" }] : [])];
+    const lay: Button = { label: translate("web-lay"), act: () => tile.lay(), key: "Enter", primary: true };
+    const found = [lay, ...(site.turns.length > 1 ? [{ label: translate("web-rotate"), act: () => tile.rotate(), key: "R" }] : [])];
     return selection.forMe.held ? [...found, cancel] : found;
   }
   if (staged) {

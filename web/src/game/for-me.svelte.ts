@@ -28,8 +28,8 @@ export class ForMe {
   held = $state.raw<Move>();
   /** For how many milliseconds. */
   waits = 0;
-  /** All moves that are being made. */
-  going = $state.raw<readonly Move[]>([]);
+  /** All moves of the last gesture, and the turn they are made in. */
+  made = $state.raw<{ turn: number; found: MovesFound }>();
   private doing: Move[] = [];
   private about = $state.raw<Table["question"]>();
   private sought = $state.raw<Table["question"]>();
@@ -75,7 +75,7 @@ export class ForMe {
   make(found: MovesFound | undefined): boolean {
     if (!found) return false;
     this.drop();
-    this.going = found.moves;
+    this.made = { turn: this.table.view?.turns ?? -1, found };
     this.doing = [...found.moves];
     return this.advance(true);
   }
@@ -88,7 +88,7 @@ export class ForMe {
     const [next, ...rest] = this.doing;
     if (!next || this.numberOf(next) < 0) {
       this.doing = [];
-      this.going = [];
+      this.made = undefined;
     } else if (first || rest.length) {
       this.doing = rest;
       this.answer(this.numberOf(next), first);
@@ -114,8 +114,9 @@ export class ForMe {
 
   /** Make the move that waits now. */
   release(first = false): void {
-    const { held } = this;
+    const { held, made } = this;
     this.drop();
+    this.made = made; // its last move
     if (held && this.numberOf(held) >= 0) this.answer(this.numberOf(held), first);
   }
 

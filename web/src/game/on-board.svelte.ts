@@ -1,7 +1,7 @@
 /** The markers for a question: highlighted squares, tile previews, the path, automatic moves. */
 import type { Fight, Fitting, Ghost, Mark, Plan } from "../board/marks.ts";
 import type { Option } from "../lib/offer.ts";
-import { frameOf, numberIn } from "../lib/view.ts";
+import { frameOf, numberIn, topFrame, wordIn } from "../lib/view.ts";
 import type { Move } from "../lib/wire.ts";
 import type { Selection } from "./selection.svelte.ts";
 
@@ -14,7 +14,10 @@ export class OnBoard {
   constructor(private readonly selection: Selection) {}
 
   readonly marks = $derived.by((): Mark[] => {
-    const { start, staged, path, offer } = this.selection;
+    const { start, staged, offer } = this.selection;
+    const { path } = this.selection.walk;
+    const goal = this.selection.next.open ? this.selection.next.path?.squares.at(-1) : undefined;
+    if (goal !== undefined) return [{ square: goal, kind: "sel" }];
     if (path) return this.squareMarks(path.squares.at(-1));
     if (start === undefined) return this.squareMarks(staged?.square);
     const ways = (offer.squares.get(start) ?? []).map((option): Mark => ({ square: Number(option.fields["to"]), kind: "legal" }));
@@ -26,27 +29,33 @@ export class OnBoard {
     this.selection.offer.sites.map(({ x, y, tile, turns }) => ({ x, y, tile, rotation: Number(turns[0]?.fields["rotation"]) })),
   );
 
+  /** Where the tile can go that another player lays. */
+  readonly ideas = $derived.by((): Fitting[] => {
+    const { question, view, places, playback } = this.selection.table;
+    const tile = wordIn((view && topFrame(view)) ?? {}, "tile");
+    return question || playback.behind || tile === undefined ? [] : places.map(([x, y, rotation]) => ({ x, y, tile, rotation }));
+  });
+
   readonly ghost = $derived.by((): Ghost | undefined => {
-    const { site: chosen, hoveredSite, turn, laying, table } = this.selection;
-    const site = chosen ?? hoveredSite;
+    const { tile: { site: chosen, hovered, turn, laid }, table } = this.selection;
+    const site = chosen ?? hovered;
     const option = site?.turns[turn];
-    if (!site || !option) return table.view?.tiles.some((tile) => tile.x === laying?.x && tile.y === laying.y) ? undefined : laying;
+    if (!site || !option) return table.view?.tiles.some((tile) => tile.x === laid?.x && tile.y === laid.y) ? undefined : laid;
     const { x, y, tile, turns } = site;
     return { x, y, tile, rotation: Number(option.fields["rotation"]), turns: turns.length > 1, chosen: site === chosen };
   });
 
   readonly plan = $derived.by((): Plan | undefined => {
-    const { table } = this.selection;
-    const path = this.selection.path ?? this.selection.preview;
-    const pawn = this.walker === undefined ? undefined : table.view?.seats[this.walker]?.pawn;
+    const { table, next, way: path } = this.selection;
+    const walker = next.open ? table.mine?.seat : this.walker;
+    const pawn = walker === undefined ? undefined : table.view?.seats[walker]?.pawn;
     if (!path || pawn === undefined) return undefined;
     return { squares: [pawn, ...path.squares], reach: path.reach };
   });
 
   /** The fights on the path, or those in reach. */
   readonly fights = $derived.by((): readonly Fight[] => {
-    const { path, preview, fights, choosing } = this.selection;
-    const way = path ?? preview;
+    const { walk: { fights }, way, choosing } = this.selection;
     if (way) return way.fights;
     return choosing ? [] : [...fights].map(([square, alive]) => ({ square, alive }));
   });

@@ -12,7 +12,7 @@ test("a tile comes to its place on the grid", () => {
 });
 
 test("a card is shown at its victim and its player", () => {
-  expect(placesOf([{ event: "card-played", seat: 0, card: "cold-feet", target: 1 }], view)).toEqual([13, 4]);
+  expect(placesOf([{ event: "card-played", seat: 0, card: "cold-feet", target: 1, trap: null }], view)).toEqual([13, 4]);
 });
 
 test("after a death one looks at where the player begins again", () => {

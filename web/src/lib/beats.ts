@@ -2,7 +2,7 @@
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import type { AnyEvent, EventHints, RolledEvent } from "./wire.ts";
-import { numberIn } from "./view.ts";
+import { numberIn, wordIn } from "./view.ts";
 
 export type SceneName = NonNullable<EventHints["scene"]>;
 export type SoundName = NonNullable<EventHints["sound"]>;
@@ -48,10 +48,11 @@ const OPENING = { first: 650, next: 350 }; // milliseconds until a fight's die i
 const MISSING = 850;
 const GOAL = 1200;
 const ELSEWHERE = 0.7; // somebody else's fight is shorter, and the next one in the same turn again
+export const SPRING = 1_500; // a sprung trap lies face down over its victim before it turns
 const UNAIMED = 0.45; // a card that hits nobody is only shown
 
-/** Milliseconds of somebody else's turn; the camera's way to the next one comes on top. */
-export const LONGEST_TURN = 6_700;
+/** Milliseconds of somebody else's turn; ways of the camera that are only known later come on top, up to two seconds. */
+export const LONGEST_TURN = 6_000;
 export const SHORTEST_TURN = 4_000;
 export const LONGEST_FAST_TURN = 1_700;
 const FAST = 0.45;
@@ -78,9 +79,10 @@ function played(event: AnyEvent, hint: EventHints, fights: Fights, mine: number 
   if (event.event === "rolled") return rolled(event, whole, fights, mine);
   if (scene === "hit" || scene === "life") return [{ ...whole, time: whole.time * shorter(event, fights, mine) }];
   if (scene === "tile" && "goal" in event && event.goal) return [{ ...whole, scene: "goal", sound: "horn", time: GOAL }];
+  if (scene !== "card") return [whole];
   const target = numberIn(event, "target");
-  if (scene === "card" && (target === undefined || target === numberIn(event, "seat"))) return [{ ...whole, time: whole.time * UNAIMED }];
-  return [whole];
+  const aimed = target !== undefined && target !== numberIn(event, "seat");
+  return [{ ...whole, time: whole.time * (aimed ? 1 : UNAIMED) + (wordIn(event, "trap") ? SPRING : 0) }];
 }
 
 /** A fight opens, the die is thrown, and a miss is told; a hit is an event of its own. */

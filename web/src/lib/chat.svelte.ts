@@ -1,8 +1,14 @@
 /** A table's chat for this viewer, without muted players, and with the number of unread messages. */
 import { recall, remember } from "./remember.ts";
-import type { Said } from "./wire.ts";
+import { CHEERS, type Cheer, type Said } from "./wire.ts";
 
 const MOST = 300;
+const SHOWN = 4000; // milliseconds for which a cheer is shown at its seat
+
+/** The cheer that a message consists of. */
+export function cheerIn(text: string): Cheer | undefined {
+  return CHEERS.find((cheer) => text === `:${cheer}`);
+}
 
 export class Chat {
   lines = $state.raw<readonly Said[]>([]);
@@ -12,6 +18,8 @@ export class Chat {
   private read = $state<number>();
   /** Times of my messages as a spectator: spectators have no names. */
   private own = $state.raw<readonly number[]>([]);
+  /** Cheers that are shown at their seats now. */
+  cheers = $state.raw<readonly Said[]>([]);
   /** Messages I sent that haven't come back yet. */
   private saying: string[] = [];
 
@@ -27,7 +35,7 @@ export class Chat {
   }
 
   readonly shown = $derived.by(() => this.lines.filter((line) => this.isMine(line) || !this.muted.includes(line.name)));
-  readonly unread = $derived.by(() => this.shown.filter((line) => !this.isMine(line) && line.at > (this.read ?? 0)).length);
+  readonly unread = $derived.by(() => this.shown.filter((line) => !this.isMine(line) && !cheerIn(line.text) && line.at > (this.read ?? 0)).length);
 
   isMine({ seat, at }: Said): boolean {
     return seat === null ? this.own.includes(at) : seat === this.seat();
@@ -47,6 +55,13 @@ export class Chat {
       remember(`said-${this.table}`, this.own.join(" "));
     }
     this.lines = [...this.lines, line].slice(-MOST);
+    if (cheerIn(line.text) && (this.isMine(line) || !this.muted.includes(line.name))) this.show(line);
+  }
+
+  /** Show a cheer for a while, instead of an earlier one of the same seat. */
+  private show(line: Said): void {
+    this.cheers = [...this.cheers.filter(({ seat }) => seat !== line.seat), line];
+    setTimeout(() => (this.cheers = this.cheers.filter((one) => one !== line)), SHOWN);
   }
 
   /** Send a message with the given function. */

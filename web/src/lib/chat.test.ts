@@ -62,3 +62,24 @@ test("a refused message belongs to nobody", async () => {
   chat.add(line(null));
   expect(chat.unread).toBe(1);
 });
+
+test("a cheer shows at its seat for a while and is never unread", () => {
+  vi.useFakeTimers();
+  const chat = opened([], 0);
+  chat.add(line(1, ":laugh"));
+  chat.add(line(1, ":wow"));
+  chat.add(line(null, ":love"));
+  chat.add(line(2, "laugh"));
+  expect(chat.cheers.map(({ seat, text }) => [seat, text])).toEqual([[1, ":wow"], [null, ":love"]]);
+  expect(chat.unread).toBe(1);
+  vi.runAllTimers();
+  expect(chat.cheers).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("cheers of muted players don't show", () => {
+  const chat = opened([], 0);
+  chat.mute("Seat 1");
+  chat.add(line(1, ":laugh"));
+  expect(chat.cheers).toEqual([]);
+});

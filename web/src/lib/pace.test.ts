@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { motion, type Pace } from "./motion.svelte.ts";
 import { isTimed, Pacer, type Rules } from "./pace.ts";
-import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
+import type { AnyEvent, Question, Update } from "./wire.ts";
 
 const MINE = 0;
 const MOVE_ROLL = { event: "rolled", seat: 1, purpose: "move", pips: 3, result: 3 } as const;
@@ -182,11 +182,12 @@ test("somebody who is many turns behind catches up", () => {
   expect(many.times.at(-1)).toBeLessThan((few.times.at(-1) ?? 0) / 3);
 });
 
-test("time runs in a window, and for a seat with a clock", () => {
-  const [question, clocked] = [{ decision: 1, options: [] } as Question, { kind: "person", bank: 300 } as SeatInfo];
+test("time runs in a window, and on a clock for the whole game", () => {
+  const [question, clocked] = [{ decision: 1, options: [] } as Question, { pace: { pace: "bank", seconds: 300, increment: 5, per: "turn" } } as const];
   expect(isTimed({ ...question, until: 9 }, undefined)).toBe(true);
   expect(isTimed(question, clocked)).toBe(true);
-  expect(isTimed(question, { kind: "person" })).toBe(false);
+  expect(isTimed(question, { pace: { pace: "turns", seconds: 45 } })).toBe(false);
+  expect(isTimed(question, { pace: null })).toBe(false);
   expect(isTimed(undefined, clocked)).toBe(false);
 });
 
@@ -244,7 +245,7 @@ test("the camera knows what follows in the same turn", () => {
 test("a long turn shortens its minor beats evenly", () => {
   const die = { event: "died", seat: 1 } as const;
   const { pacer, times } = paced();
-  pacer.push(update(1, undefined, [die, ...Array<AnyEvent>(15).fill(STEP)]));
+  pacer.push(update(1, undefined, [die, ...Array<AnyEvent>(8).fill(STEP)]));
   vi.runAllTimers();
   const [first, ...steps] = times;
   expect(first).toBe(5_000);

@@ -3,7 +3,7 @@ import { beatsOf, timesOf, type Beat, type Fights } from "./beats.ts";
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import { numberIn } from "./view.ts";
-import type { AnyEvent, Question, SeatInfo, Update } from "./wire.ts";
+import type { AnyEvent, Question, TableInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
 const SEEN = 0.6; // at least, of a beat's time after the camera's way to it, which is a part of it
@@ -18,9 +18,9 @@ export function lasting(events: readonly AnyEvent[], hints: Hints): number {
   );
 }
 
-/** Whether time runs for an answer: a window closes, or the seat has a clock. */
-export function isTimed(question: Question | undefined, seat: SeatInfo | undefined): boolean {
-  return question !== undefined && (question.until ?? seat?.bank) !== undefined;
+/** Whether time runs for an answer: a window closes, or the time of the whole game. A turn has time to be watched. */
+export function isTimed(question: Question | undefined, info: Pick<TableInfo, "pace"> | undefined): boolean {
+  return question !== undefined && (question.until !== undefined || info?.pace?.pace === "bank");
 }
 
 /** What the pacer does with updates and their beats. */

@@ -43,6 +43,23 @@ export function tableIn(text: string): string {
   return text.trim().split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1) ?? "";
 }
 
+/** A short code in a text, as the server reads it: five letters in any case. */
+export function codeIn(text: string): string | undefined {
+  const code = text.replace(/[\s-]/g, "").toUpperCase();
+  return /^[A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The path that a link or code leads to: a table, a group, or what the server knows by a short code. */
+export async function wayTo(text: string): Promise<string> {
+  const code = codeIn(text);
+  if (code) {
+    const { table } = await call("POST /codes", { body: { code } });
+    return table ? `/table/${table}` : `/group/${code}`;
+  }
+  const last = encodeURIComponent(tableIn(text));
+  return /\/group\/[^/]+\/?$/.test(text.trim()) ? `/group/${last}` : `/table/${last}${fragmentIn(text)}`;
+}
+
 /** The fragment of a link; private links contain a seat's secret. */
 export function fragmentIn(text: string): string {
   return /#\S*/.exec(text)?.[0] ?? "";

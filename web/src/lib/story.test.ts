@@ -44,7 +44,7 @@ test("a turn without notable events is told by its small ones", () => {
 });
 
 test("what others do in a turn, and what has no clause, is told besides", () => {
-  expect(deedsOf({ event: "card-played", seat: 1, card: "cold-feet", target: 0 }, { event: "won", seats: [0], way: "points" })).toEqual({
+  expect(deedsOf({ event: "card-played", seat: 1, card: "cold-feet", target: 0, trap: null }, { event: "won", seats: [0], way: "points" })).toEqual({
     deeds: [],
     besides: ["card-played", "won"],
   });

@@ -36,6 +36,8 @@ export class Table {
   view = $state.raw<View>();
   /** The ways to win and how far everybody is; undefined if the game doesn't tell them. */
   goals = $state.raw<Goals>();
+  /** Where the drawn tile can go, while anybody decides that. */
+  places = $state.raw<NonNullable<Welcome["places"]>>([]);
   /** This seat's question; removed as soon as it is answered. */
   question = $state.raw<Question>();
   /** The last events. */
@@ -77,7 +79,7 @@ export class Table {
         hints: () => eventHints(this.info?.game ?? ""),
         mine: () => this.mine?.seat,
         active: () => this.view?.active,
-        urgent: ({ question, info = this.info }) => this.aside || isTimed(question, info?.seats[this.mine?.seat ?? -1]),
+        urgent: ({ question, info = this.info }) => this.aside || isTimed(question, info),
         pace: () => motion.pace,
       },
     );
@@ -89,7 +91,10 @@ export class Table {
           this.ahead = message.now - Date.now();
           this.requestChat();
         },
-        update: (message) => this.playback.push(message),
+        update: (message) => {
+          if (message.asked === false && !this.playback.behind) this.question = undefined; // before its scenes
+          this.playback.push(message);
+        },
         chat: (message) => this.chat.add(message),
         status: (status, why) => {
           this.status = status;
@@ -140,8 +145,8 @@ export class Table {
 
   /** Change my standing orders; the others stay as they are. */
   order(change: Partial<Omit<Order, "type" | "id">>): Promise<boolean> {
-    const { pass_until_turn = false, never = [], always = [], discard = "", traps = [] } = this.mine ?? {};
-    return this.send({ type: "order", pass_until_turn, never, always, discard, traps, ...change });
+    const { pass_until_turn = false, never = [], always = [], discard = "", traps = [], by_hand = [] } = this.mine ?? {};
+    return this.send({ type: "order", pass_until_turn, never, always, discard, traps, by_hand, ...change });
   }
 
   /** Send a message; true if the server accepted it. */
@@ -212,6 +217,7 @@ export class Table {
     this.mine = message.mine;
     this.view = message.view;
     this.goals = message.goals;
+    this.places = message.places ?? [];
     this.question = message.question;
     this.latest = [];
     this.log.listen(message.stream, message.view !== undefined, eventHints(message.info.game));
@@ -247,6 +253,7 @@ export class Table {
     if (message.view && this.view) this.view = { ...this.view, ...message.view };
     else if (message.view) this.view = message.view as AnyView; // the first view is complete
     if (message.goals) this.goals = { ...this.goals, ...message.goals } as Goals; // the first ones are complete
+    if (message.places) this.places = message.places;
     if (message.info) this.info = message.info;
     this.aimed = aimedAt(this.mine, message.mine, events) ?? this.aimed;
     if (message.mine) this.mine = message.mine;

@@ -41,9 +41,13 @@ export class Teller {
     return i18n.knows(`${kind}-${id}`) ? translate(`${kind}-${id}`) : id.replaceAll("-", " ");
   }
 
-  /** An armed card's condition. */
-  trap({ when, rival }: Trap): string {
-    return translate(`trap-on.${when}`, { seat: this.seat(rival ?? -1) });
+  /** An armed card's condition, or whom it is for. */
+  trap({ when, rival }: Trap, message: "trap-on" | "trap-who" = "trap-on"): string {
+    return translate(`${message}.${when}`, { seat: this.seat(rival ?? -1) });
+  }
+
+  list(seats: readonly number[]): string {
+    return joined(seats.map((seat) => this.seat(seat)));
   }
 
   piece(what: string): string {
@@ -171,7 +175,7 @@ export class Teller {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number") return this.numbered(name, value);
     if (typeof value === "string") return this.named(name, value);
-    if (Array.isArray(value) && name === "seats" && value.length) return this.seats(value.filter(Number.isInteger));
+    if (Array.isArray(value) && name === "seats" && value.length) return this.list(value.filter(Number.isInteger));
     return value === null && name === "card" ? translate("a-card") : "none";
   }
 
@@ -190,10 +194,6 @@ export class Teller {
   private tileAt(number: number): string {
     const tile = this.names.tiles[number];
     return tile ? this.title("tile", tile.tile) : translate("nowhere");
-  }
-
-  private seats(seats: number[]): string {
-    return joined(seats.map((seat) => this.seat(seat)));
   }
 
   private skeletons(fields: Fields): string {

@@ -59,6 +59,10 @@ export const COLOURS = ["white", "red", "blue"] as const;
 export const PRESETS = ["hello", "well-played", "thanks", "oops", "hurry", "good-game"] as const;
 export type Preset = (typeof PRESETS)[number];
 
+/** Pictures in the chat: `:laugh` and so on. */
+export const CHEERS = ["laugh", "wow", "sad", "angry", "love", "toast"] as const;
+export type Cheer = (typeof CHEERS)[number];
+
 export type Level = "easy" | "medium" | "hard";
 
 export type Plan = "open" | "easy" | "medium" | "hard";
@@ -554,11 +558,13 @@ export type CardDrawnEvent = {
   card: string | null;
 };
 
+/** A seat played a card. `trap` is the condition under which it sprang, if it was armed. */
 export type CardPlayedEvent = {
   event: "card-played";
   seat: number;
   card: string;
   target: number | null;
+  trap: string | null;
 };
 
 export type CardDiscardedEvent = {
@@ -1652,10 +1658,15 @@ export type Said = {
   text: string;
 };
 
-/** A trap that a player can arm, and the seat that it would hit now, if any. */
+/** A trap that a player can arm. */
 export type TrapOffer = {
   trap: Trap;
-  hits?: number;
+  /** The kind of window in which it springs. */
+  moment: string;
+  /** The seats whom it would hit now; null if that depends on the moment. */
+  hits?: number[];
+  /** The way to win that the condition is about. */
+  way?: string;
 };
 
 /** An armed card and its condition; `rival` is the seat that a condition on one player names. */
@@ -1725,6 +1736,42 @@ export type Stand = {
   id: string;
 };
 
+/** Say that I am ready to begin, or not yet. */
+export type Ready = {
+  type: "ready";
+  yes?: boolean;
+  id: string;
+};
+
+/** Change the options and the clock before the game begins; only the host may. */
+export type Configure = {
+  type: "configure";
+  settings: Record<string, string>;
+  pace?: BankIn | Turns | Days | null;
+  id: string;
+};
+
+/** Each player's seconds for the whole game, and the seconds that each answer, or each own turn, adds. */
+export type BankIn = {
+  pace: "bank";
+  seconds: number;
+  increment?: number;
+  /** What adds the increment. */
+  per?: "answer" | "turn";
+};
+
+/** Each player's seconds in a turn, their own or another's; then the table ends it for them. */
+export type Turns = {
+  pace: "turns";
+  seconds: number;
+};
+
+/** Days that a player has for each decision. */
+export type Days = {
+  pace: "days";
+  days: number;
+};
+
 /** The nonce for an earlier `nonce_hash`. */
 export type Reveal = {
   type: "reveal";
@@ -1764,6 +1811,8 @@ export type Order = {
   discard?: string;
   /** Cards that play themselves in others' turns, of those that `traps` offers. */
   traps?: TrapIn[];
+  /** What I do myself at a table that does the chores: place pieces, move figures. */
+  by_hand?: ("put" | "shift")[];
   id: string;
 };
 
@@ -1828,10 +1877,14 @@ export type History = {
   id: string;
 };
 
-/** Ask for odds, computed from the sender's own view. */
+/**
+ * Ask for odds, computed from the sender's own view.
+ *
+ * `path` may name no decision: it is about the sender's next move then, while others are asked.
+ */
 export type Ask = {
   type: "ask";
-  decision: number;
+  decision: number | null;
   question: OddsQuestion;
   id: string;
 };
@@ -1857,6 +1910,8 @@ export type In =
   | Ping
   | Sit
   | Stand
+  | Ready
+  | Configure
   | Reveal
   | Begin
   | Answer
@@ -1887,6 +1942,8 @@ export type Welcome = {
   view?: AnyView;
   /** The ways to win and how far everybody is: the same for all viewers, missing if the game tells none. */
   goals?: Goals;
+  /** Where the drawn tile can go, while somebody decides that. */
+  places?: [number, number, number][];
   question?: Question;
 };
 
@@ -1905,7 +1962,7 @@ export type TableInfo = {
   lesson?: string;
   /** All seats are fixed; promised nonces must be revealed now. */
   called?: boolean;
-  pace: Bank | Days | null;
+  pace: Bank | Turns | Days | null;
   /** Null in windows and while several seats must answer. */
   clock?: Clock;
   absence: "bot" | "skip" | "wait";
@@ -1913,12 +1970,15 @@ export type TableInfo = {
   leaving: "bot" | "out";
   reactions: "private" | "quick";
   reaction_seconds: number;
+  chores?: boolean;
   questions?: "all" | "few";
   spectators: boolean;
   hints: boolean;
   /** Whether everybody sees all hands once the game is over. */
   open_hands: boolean;
   seats: SeatInfo[];
+  /** The colour and symbol of each seat, if not its own. */
+  looks?: number[];
   host: number | null;
   votes?: Record<string, number[]>;
   seed_hash?: string;
@@ -1935,17 +1995,13 @@ export type TableInfo = {
   went_on?: number;
 };
 
-/** Each player's seconds for the whole game, and the seconds that each answer adds. */
+/** Each player's seconds for the whole game, and the seconds that each answer, or each own turn, adds. */
 export type Bank = {
   pace: "bank";
   seconds: number;
   increment: number;
-};
-
-/** Days that a player has for each decision. */
-export type Days = {
-  pace: "days";
-  days: number;
+  /** What adds the increment. */
+  per: "answer" | "turn";
 };
 
 /** The seat whose time runs, and since when: milliseconds since 1970, by the server's clock. */
@@ -1965,6 +2021,8 @@ export type SeatInfo = {
   /** Why a bot plays for a person. */
   why?: string;
   present?: boolean;
+  /** Whether the player says, before the game, that it may begin. */
+  ready?: boolean;
   /** From when on others may vote for a bot on this absent player's seat: milliseconds since 1970. */
   absent?: number;
   bank?: number;
@@ -1981,6 +2039,7 @@ export type Mine = {
   discard?: string;
   /** The cards that are armed. */
   traps?: Trap[];
+  by_hand?: ("put" | "shift")[];
   can_undo?: boolean;
   may_begin?: boolean;
   /** The numbers of all people at this device, if several; each says hello as that `person`. */
@@ -2101,6 +2160,8 @@ export type Update = {
   view?: ViewChange;
   /** The changed fields of the goals. */
   goals?: Partial<Goals>;
+  /** Where the drawn tile can go from now on; empty when it is laid. */
+  places?: [number, number, number][];
   info?: TableInfo;
   mine?: Mine;
   question?: Question;
@@ -2178,13 +2239,17 @@ export type Summary = {
   game: string;
   seats: SeatSummary[];
   settings: Record<string, string>;
-  pace?: Bank | Days;
+  pace?: Bank | Turns | Days;
   spectators?: boolean;
   practice?: boolean;
   lesson?: string;
   /** The first of the tables with the same dice. */
   dice?: string;
   turn?: number;
+  /** Whose turn it is; with days per decision, whose decision. */
+  move?: number;
+  /** When the days for it are over: milliseconds since 1970. */
+  due?: number;
   why?: string;
   winners?: number[];
 };
@@ -2215,6 +2280,10 @@ export type ServerInfo = {
   bots: Level[];
   /** Chat messages that everybody reads in their own language. */
   presets: string[];
+  /** Chat messages that everybody sees as pictures. */
+  cheers: string[];
+  /** Whether players can be told by mail, push or webhook that it's their move. */
+  notifies: boolean;
   defaults: TableDefaults;
 };
 
@@ -2314,6 +2383,8 @@ export type EventHints = {
 export type FrameHints = {
   phase?: "end" | "figures" | "move" | "tile";
   contest?: "duel" | "fight";
+  /** Whether everybody may see where the tile can go: the tile is known, and the map too. */
+  shows_places?: boolean;
 };
 
 /** A kind of lasting effect. The message `lasting-WHAT` says what it causes. */
@@ -2461,11 +2532,13 @@ export type Config = {
   seats: Plan[];
   /** The bots' personas by seat; a bot without one is known by its number. */
   personas?: ("" | "berta" | "grimble" | "marrow" | "quill" | "rook" | "tam" | "thorn" | "wick")[];
+  /** The colour and symbol of each seat, all different; by default every seat has its own. */
+  looks?: number[];
   settings?: Record<string, string>;
   content?: OwnContent | null;
   title?: string;
   public?: boolean;
-  pace?: BankIn | Days | null;
+  pace?: BankIn | Turns | Days | null;
   absence?: "bot" | "skip" | "wait";
   leaving?: "bot" | "out";
   reactions?: "private" | "quick";
@@ -2473,6 +2546,8 @@ export type Config = {
   reaction_seconds?: number | null;
   /** What the start player would place before the first turn is placed by the table, as a bot would. */
   prepared?: boolean;
+  /** Tiles are filled and figures moved by the table, for players who don't do it by hand. */
+  chores?: boolean;
   /** With `few`, people are asked only what plausibly matters; the table answers the rest for them. */
   questions?: "all" | "few";
   /** The bot that takes over seats. With `absence: skip` it only plays for players who left for good. */
@@ -2486,6 +2561,8 @@ export type Config = {
   from_replay?: FromReplay | null;
   /** Other tables may be created with the same dice. Nobody may watch, or add to the dice. */
   duplicates?: boolean;
+  /** Until then somebody may still begin with the same dice: milliseconds since 1970. */
+  duplicates_until?: number;
   duplicate_of?: string;
   /** A part of the game's lesson, which defines position, dice, seats and the other seats' answers. */
   lesson?: string;
@@ -2495,13 +2572,6 @@ export type Config = {
 export type OwnContent = {
   name: string;
   files: Record<string, string>;
-};
-
-/** Each player's seconds for the whole game, and the seconds that each answer adds. */
-export type BankIn = {
-  pace: "bank";
-  seconds: number;
-  increment?: number;
 };
 
 /**
@@ -2560,6 +2630,287 @@ export type StoryStand = {
   points: number;
   hits: number;
   adjusted: number;
+};
+
+/** A new group, and the name of its first member. */
+export type NewGroup = {
+  name: string;
+  title?: string;
+};
+
+/** The new group, and its code. */
+export type CreatedGroup = {
+  id: string;
+  code: string;
+};
+
+/** One of my groups. */
+export type MyGroup = {
+  id: string;
+  name: string;
+  code: string;
+  members: string[];
+};
+
+/** A group as its members see it; `tables` are its games that are not over. */
+export type GroupInfo = {
+  id: string;
+  name: string;
+  code: string;
+  created: number;
+  host: number;
+  me: number;
+  members: GroupMember[];
+  tables: ListedTable[];
+  /** Who played last. */
+  last: number[];
+  /** How many finished games count so far: when it changes, the standings do. */
+  results: number;
+};
+
+/**
+ * A member as the others see them.
+ *
+ * `asked` is when somebody on another device said that they are this member, or 0; `may_judge` says whether
+ * I can let them in.
+ */
+export type GroupMember = {
+  number: number;
+  name: string;
+  look: number;
+  pin: boolean;
+  here: boolean;
+  seen: number;
+  asked: number;
+  may_judge: boolean;
+};
+
+/** The group's new name. */
+export type ChangeGroup = {
+  name: string;
+};
+
+/** A code to say to others. */
+export type ShownCode = {
+  code: string;
+};
+
+/** A code as somebody typed it. */
+export type GivenCode = {
+  code: string;
+};
+
+/** What a code stands for: a table, or a group. */
+export type CodeInfo = {
+  table: string | null;
+  group: Door | null;
+};
+
+/**
+ * A group for those who want to join or come back: `me` is my number if I am a member.
+ *
+ * A table's visitors get only the members who sit there, and the code only if they are members.
+ */
+export type Door = {
+  id: string;
+  name: string;
+  code: string;
+  me: number | null;
+  members: DoorMember[];
+};
+
+/** What whoever has the code may know of a member; with a PIN, the member can come back. */
+export type DoorMember = {
+  number: number;
+  name: string;
+  look: number;
+  pin: boolean;
+};
+
+/** A new member, with the group's code. */
+export type JoinGroup = {
+  code: string;
+  name: string;
+};
+
+/** My name and look in a group. */
+export type ChangeMember = {
+  name: string;
+  look: number;
+};
+
+/** My new PIN; null for none. */
+export type ChangePin = {
+  pin: string | null;
+};
+
+/** Who I am, and my PIN; without one, the host is asked. */
+export type ComeBack = {
+  member: number;
+  pin?: string | null;
+};
+
+/** Whether whoever asked at that time is this member. */
+export type Judge = {
+  asked: number;
+  yes: boolean;
+};
+
+/** What all of a group's games come to. */
+export type Standings = {
+  games: number;
+  standings: Standing[];
+  duels: Duel[];
+  trophies: Trophy[];
+  moments: BestMoment[];
+};
+
+/**
+ * A member's games and wins, and the share of others whom they beat with the luck taken out.
+ *
+ * An average player has 0.5; `low` and `high` are the 95 % confidence interval.
+ */
+export type Standing = {
+  member: number;
+  games: number;
+  wins: number;
+  skill: number;
+  low: number;
+  high: number;
+};
+
+/** How often one member finished above another. */
+export type Duel = {
+  member: number;
+  other: number;
+  above: number;
+};
+
+/** A record of the group: `what` is the thing counted, `table` the game where it happened. */
+export type Trophy = {
+  kind: "comeback" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
+  member: number;
+  value: number;
+  what?: string;
+  table?: string;
+};
+
+/** A turn that changed a game. */
+export type BestMoment = {
+  table: string;
+  game: string;
+  ended: number;
+  names: string[];
+  turning: StoryTurning;
+};
+
+/**
+ * A turn that changed the chances a lot: its cause, the seat that did it, and the seat that gained.
+ *
+ * `cause` is an event's tag, `points-lost`, or `walk` if nothing in particular happened; `number` counts it.
+ */
+export type StoryTurning = {
+  turn: number;
+  moment: number;
+  cause: string;
+  seat: number;
+  number: number;
+  gainer: number;
+  before: number;
+  after: number;
+};
+
+/** How a group plays a game: seats, options and clock, and the name of its own content. */
+export type GroupPreset = {
+  game: string;
+  seats: Plan[];
+  personas: ("" | "berta" | "grimble" | "marrow" | "quill" | "rook" | "tam" | "thorn" | "wick")[];
+  settings: Record<string, string>;
+  pace: Bank | Turns | Days | null;
+  content: string;
+};
+
+/** How the group plays a game from now on; `keep_content` keeps its own tiles and cards. */
+export type ChangePreset = {
+  config: Config;
+  keep_content?: boolean;
+};
+
+/** The next game: who plays besides me, by seat; `config` replaces the group's preset. */
+export type NextGame = {
+  game: string;
+  players: number[];
+  config?: Config | null;
+  /** How many bots play; by default as many as in the preset. */
+  bots?: number | null;
+  nonce_hash?: string;
+};
+
+/** The table of the next game; the same for all who start one at the same time. */
+export type NextTable = {
+  id: string;
+};
+
+/** The challenge of this week; `game` is chosen by the first try, `table` is my own try. */
+export type Challenge = {
+  until: number;
+  game: string;
+  table: string;
+  tries: TryInfo[];
+};
+
+/** A member's try; `points` are hidden until my own try is over, and while theirs is running. */
+export type TryInfo = {
+  member: number;
+  over: boolean;
+  points: number | null;
+  won: boolean;
+};
+
+/** My try in the challenge: its game, and how it is played if the group has no preset of it. */
+export type NewTry = {
+  game: string;
+  config?: Config | null;
+};
+
+/** Everything that the server has stored of a group, but no secrets. */
+export type ExportedGroup = {
+  name: string;
+  code: string;
+  created: number;
+  host: number;
+  members: ExportedMember[];
+  /** The configurations of tables. */
+  presets: Record<string, object>;
+  games: ExportedGame[];
+  standings: Standings;
+};
+
+/** A member in an export. */
+export type ExportedMember = {
+  number: number;
+  name: string;
+  look: number;
+  joined: number;
+};
+
+/** A finished game in an export; its replay is at `/api/tables/{table}/replay`. */
+export type ExportedGame = {
+  table: string;
+  game: string;
+  ended: number;
+  turns: number;
+  seats: ExportedSeat[];
+  counts: Record<string, number[]>;
+};
+
+/** A seat in an export; `member` is missing if no member played it. */
+export type ExportedSeat = {
+  member: number | null;
+  name: string;
+  points: number;
+  adjusted: number;
+  won: boolean;
 };
 
 /** The result of verifying a replay. */
@@ -2621,22 +2972,6 @@ export type StoryStage = {
   moment: number;
   points: number[];
   chances: number[];
-};
-
-/**
- * A turn that changed the chances a lot: its cause, the seat that did it, and the seat that gained.
- *
- * `cause` is an event's tag, `points-lost`, or `walk` if nothing in particular happened; `number` counts it.
- */
-export type StoryTurning = {
-  turn: number;
-  moment: number;
-  cause: string;
-  seat: number;
-  number: number;
-  gainer: number;
-  before: number;
-  after: number;
 };
 
 /** Since when the winner was ahead for good; `favourite` was ahead before, if anybody was. */
@@ -2849,6 +3184,28 @@ export interface Api {
   "GET /tables/{table}": { tells: TableInfo };
   "POST /tables/{table}/rematch": { body: RematchRequest; tells: RematchTable };
   "GET /tables/{table}/comparison": { tells: Comparison };
+  "POST /groups": { body: NewGroup; tells: CreatedGroup };
+  "GET /groups": { tells: MyGroup[] };
+  "GET /groups/{group}": { tells: GroupInfo };
+  "PUT /groups/{group}": { body: ChangeGroup; tells: ShownCode };
+  "DELETE /groups/{group}": { tells: null };
+  "POST /groups/{group}/code": { tells: ShownCode };
+  "POST /codes": { body: GivenCode; tells: CodeInfo };
+  "POST /groups/{group}/members": { body: JoinGroup; tells: ShownCode };
+  "DELETE /groups/{group}/members/{member}": { tells: null };
+  "PUT /groups/{group}/me": { body: ChangeMember; tells: null };
+  "PUT /groups/{group}/pin": { body: ChangePin; tells: null };
+  "POST /groups/{group}/return": { body: ComeBack; tells: null };
+  "POST /groups/{group}/members/{member}/judge": { body: Judge; tells: null };
+  "GET /groups/{group}/standings": { tells: Standings };
+  "GET /groups/{group}/presets": { tells: GroupPreset[] };
+  "PUT /groups/{group}/preset": { body: ChangePreset; tells: null };
+  "POST /groups/{group}/games": { body: NextGame; tells: NextTable };
+  "GET /groups/{group}/challenge": { tells: Challenge };
+  "POST /groups/{group}/challenge": { body: NewTry; tells: NextTable };
+  "GET /groups/{group}/export": { tells: ExportedGroup };
+  "GET /tables/{table}/group": { tells: Door };
+  "POST /tables/{table}/code": { tells: ShownCode };
   "GET /tables/{table}/replay": { tells: string };
   "GET /tables/{table}/record": { tells: string };
   "GET /tables/{table}/verify": { tells: VerifiedReplay };
@@ -2861,6 +3218,8 @@ export interface Api {
   "GET /tables/{table}/while-away": { tells: WhileAwayInfo | null };
   "GET /tables/{table}/log": { query: { before?: number | null }; tells: LogInfo };
   "GET /tables/{table}/dice": { tells: DiceInfo };
+  "GET /games/{game}/preview": { tells: Blob };
+  "GET /tables/{table}/preview": { query: { moment?: number | null }; tells: Blob };
   "POST /tokens": { body: NewToken; tells: CreatedToken };
   "GET /tokens": { tells: TokenInfo[] };
   "DELETE /tokens/{token}": { tells: TokenInfo };

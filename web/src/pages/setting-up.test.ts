@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableDefaults, TableInfo } from "../lib/wire.ts";
 import { proposedRules } from "../lib/proposed.ts";
-import { byHouseRules, changed, changedRules, choosePrinted, configOf, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
+import { byHouseRules, changed, changedRules, choosePrinted, configOf, draftLike, draftOf, follow, gameOf, twinOf, waits } from "./setting-up.ts";
 
 const DEFAULTS: TableDefaults = {
   absence: "bot",
@@ -76,9 +76,20 @@ describe("the request for a new table", () => {
     const draft = { ...draftOf("some-game", DEFAULTS), settings: { printing: "first" }, clock: "quick", title: " Friday " };
     const config = configOf(draft, GAME, DEFAULTS);
     expect(config).toMatchObject({ settings: { printing: "first" }, title: "Friday", reaction_seconds: null });
-    expect(config.pace).toEqual({ pace: "bank", seconds: 300, increment: 5 });
+    expect(config.pace).toEqual({ pace: "bank", seconds: 180, increment: 20, per: "turn" });
     expect(config).not.toHaveProperty("clock");
     expect(config).not.toHaveProperty("seconds");
+  });
+
+  it("is brisk where friends wait for each other", () => {
+    const brisk = { pace: { pace: "turns", seconds: 45 }, chores: true };
+    const draft = draftOf("some-game", DEFAULTS);
+    expect(configOf(draft, GAME, DEFAULTS)).toMatchObject(brisk);
+    expect(configOf({ ...draft, clock: "steady" }, GAME, DEFAULTS).chores).toBe(false);
+    expect(configOf({ ...draft, chores: false }, GAME, DEFAULTS)).toMatchObject({ ...brisk, chores: false });
+    for (const seats of [["open", "medium"], ["open", "here", "open"]] as const) {
+      expect(configOf({ ...draft, seats: [...seats] }, GAME, DEFAULTS)).toMatchObject({ pace: null, chores: false });
+    }
   });
 
   it("contains the time of windows if it isn't the default", () => {
@@ -129,5 +140,13 @@ describe("bots", () => {
   it("get a persona each, if there are enough", () => {
     const draft = draftOf("some-game", DEFAULTS, false);
     expect(configOf(draft, GAME, DEFAULTS).personas).toEqual(["", "rook", "", ""]);
+  });
+});
+
+describe("a group's rules", () => {
+  it("keep bots, options and clock, and leave the other seats to the group", () => {
+    const preset = { game: "some-game", seats: ["open", "hard", "open", "easy"], personas: ["", "rook", "", "tam"], settings: {}, pace: { pace: "days", days: 3 }, content: "" } as const;
+    const draft = draftLike({ ...preset, seats: [...preset.seats], personas: [...preset.personas] }, GAME.options);
+    expect(draft).toEqual({ seats: ["open", "hard", "easy"], personas: ["", "rook", "tam"], settings: { printing: "revised" }, clock: "days" });
   });
 });

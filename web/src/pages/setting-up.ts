@@ -1,7 +1,7 @@
 /** The choices for a new table, and the request made from them. */
 import { proposedOptions } from "../lib/proposed.ts";
 import { assignPersonas, type PersonaId } from "../lib/personas.ts";
-import type { BankIn, Companion, Config, Days, GameInfo, Level, OptionInfo, Plan, TableDefaults, TableInfo } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, GroupPreset, Level, OptionInfo, Plan, TableDefaults, TableInfo, Turns } from "../lib/wire.ts";
 
 /** Who gets a seat: one of the server's plans, or someone on this device. */
 export type Choice = Plan | "here";
@@ -14,23 +14,26 @@ export type Draft = Required<
   personas: PersonaId[];
   /** Names of the people on this device, by seat. */
   names: string[];
-  /** A key of `CLOCKS`. */
+  /** A key of `CLOCKS`; "" for the usual one. */
   clock: string;
+  /** Whether the table fills tiles and moves figures; undefined if brisk tables do. */
+  chores: boolean | undefined;
   seconds: number;
 };
 
-type Pace = BankIn | Days | null;
+type Pace = BankIn | Turns | Days | null;
 
 function bank(minutes: number, increment: number): Pace {
-  return { pace: "bank", seconds: minutes * 60, increment };
+  return { pace: "bank", seconds: minutes * 60, increment, per: "turn" };
 }
 
 /** From no clock to games that last weeks. */
 export const CLOCKS: Record<string, Pace> = {
   none: null,
-  quick: bank(5, 5),
-  steady: bank(15, 10),
-  long: bank(30, 20),
+  brisk: { pace: "turns", seconds: 45 },
+  quick: bank(3, 20),
+  steady: bank(8, 30),
+  long: bank(20, 45),
   day: { pace: "days", days: 1 },
   days: { pace: "days", days: 3 },
   week: { pace: "days", days: 7 },
@@ -54,7 +57,18 @@ export function gameOf(games: readonly GameInfo[], ...wanted: (string | undefine
 export function draftOf(game: string, defaults: TableDefaults, friends = true): Draft {
   const { absence, cover, reactions, spectators, open_hands, hints } = defaults;
   const given = { absence, cover, reactions, spectators, open_hands, hints, public: defaults.public };
-  return { ...given, game, seats: [...(friends ? WITH_FRIENDS : AGAINST_BOTS)], personas: [], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", prepared: true, clock: "none", seconds: defaults.reaction_seconds[reactions] };
+  return { ...given, game, seats: [...(friends ? WITH_FRIENDS : AGAINST_BOTS)], personas: [], names: [], settings: {}, title: "", seed: "", position: "", duplicates: false, duplicate_of: "", prepared: true, chores: undefined, clock: "", seconds: defaults.reaction_seconds[reactions] };
+}
+
+/** The choices that a group has kept for a game; the first seat is the creator's own. */
+export function draftLike({ seats, personas, settings, pace }: GroupPreset, options: readonly OptionInfo[]): Partial<Draft> {
+  const bots = [...seats.keys()].filter((seat) => seats[seat] !== "open");
+  return {
+    seats: ["open", ...bots.map((seat) => seats[seat] ?? "medium")],
+    personas: ["", ...bots.map((seat) => personas[seat] ?? "")],
+    settings: Object.fromEntries(options.map(({ name, values }) => [name, settings[name] ?? values[0] ?? ""])),
+    clock: Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(pace)) ?? "none",
+  };
 }
 
 /** A table for the same game, dice and bots as another. */
@@ -83,7 +97,7 @@ export function follow(draft: Draft, games: readonly GameInfo[]): void {
 
 /** The request, with only the choices that differ from the defaults. */
 export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults): Config {
-  const { clock, seconds, names: _, seats, personas, ...chosen } = draft;
+  const { clock: _clock, seconds, names: _, seats, personas, ...chosen } = draft;
   const together = seats.includes("here");
   return {
     ...chosen,
@@ -92,9 +106,19 @@ export function configOf(draft: Draft, game: GameInfo, defaults: TableDefaults):
     personas: assignPersonas(seats, personas, game.personas),
     settings: Object.fromEntries(changedRules(draft, game.options).map((option) => [option.name, ruleOf(draft, option)])),
     title: draft.title.trim(),
-    pace: CLOCKS[clock] ?? null,
+    pace: CLOCKS[clockOf(draft)] ?? null,
+    chores: choresOf(draft),
     reaction_seconds: together ? TO_PASS_IT_ON : seconds === defaults.reaction_seconds[draft.reactions] ? null : seconds,
   };
+}
+
+/** The chosen clock. Friends on their own devices play briskly; nobody else waits for anyone. */
+export function clockOf({ clock, seats }: Draft): string {
+  return clock || (waits(seats) && !seats.includes("here") ? "brisk" : "none");
+}
+
+export function choresOf(draft: Draft): boolean {
+  return draft.chores ?? clockOf(draft) === "brisk";
 }
 
 /** The other people on this device; the first seat is the creator's own. */

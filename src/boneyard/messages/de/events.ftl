@@ -131,7 +131,7 @@ event-card-drawn = { $seat_id ->
         [none] eine Karte
        *[other] „{ $card }“
     }.
-# en ffb45e27
+# en 4d5f02c6
 event-card-played = { $seat_id ->
         [you] Du spielst
        *[other] { $seat } spielt
@@ -141,7 +141,16 @@ event-card-played = { $seat_id ->
             [you] dich
            *[other] { $target }
         }
-    } aus.
+    } aus{ $trap ->
+        [none] .
+        [carrier] {" "}– eine Falle für den, der das Buch trägt.
+        [leader] {" "}– eine Falle für den Führenden.
+        [attacker] {" "}– eine Falle für den letzten Angreifer.
+        [neighbour] {" "}– eine Falle für alle auf dem eigenen Plättchen.
+        [fighter] {" "}– eine Falle für Kämpfe auf dem eigenen Plättchen.
+        [runner] {" "}– eine Falle für eine 5 oder 6.
+       *[other] {" "}– eine Falle.
+    }
 # en 629cb8a2
 event-card-discarded = { $seat_id ->
         [you] Du wirfst

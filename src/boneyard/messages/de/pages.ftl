@@ -53,11 +53,17 @@ setup-clock = Uhr
 setup-clock-none = Keine Uhr
 # en 4d6aacb5
 setup-clock-bank = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden je Entscheidung
+# en 14ad0256
+setup-clock-bank-turns = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden pro Zug
+# en 087dfd16
+setup-clock-turns = Zügig: { $seconds } Sekunden pro Zug, dann endet er
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Ein Tag
        *[other] { $days } Tage
     } pro Entscheidung
+# en 81f2f6b4
+setup-clock-no-days = Partien mit Bedenkzeit in Tagen brauchen einen Server, der dir sagt, wann du dran bist. Dieser kann es nicht: Weder E-Mail noch Push noch Webhooks sind eingerichtet.
 # en 4e5050b1
 setup-absence = Wenn jemand weg ist
 # en caf9be34
@@ -114,6 +120,15 @@ room-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in 
 room-qr = QR-Code des Links
 # en 8c30f880
 room-invite = Einladen
+# en 423b404c
+room-ready = Bereit
+    .not = Doch noch nicht
+    .yes = bereit
+# en cb6fc630
+room-move = Hierher wechseln
+# en 9f91ec44
+room-change = Regeln und Uhr ändern
+    .done = Geändert. Alle müssen noch einmal sagen, dass sie bereit sind.
 # en 7e47f54e
 room-seats = Plätze
 # en 0f994537
@@ -191,6 +206,8 @@ mine-running = Läuft gerade
 mine-open = Noch nicht begonnen
 # en a7d99921
 mine-over = Beendet
+# en 946d027c
+mine-move = { $seat } ist dran
 # en 721a3bdb
 mine-go = Weiterspielen
 # en d13efb40

@@ -52,3 +52,6 @@ goal-zombie-invasion-last = Erreich den Landeplatz
 # en d7149bff
 setup-prepared = Den Aufbau übernehmen
     .text = Die ersten Figuren und Marken werden für den Startspieler gesetzt. Schalt das aus, um sie selbst zu setzen.
+# en db27a094
+setup-chores = Plättchen füllen und Figuren bewegen lassen
+    .text = Das macht die Züge kürzer: Zu entscheiden bleiben Plättchen, Wege, Kämpfe und Karten. Wer es lieber selbst macht, schaltet es im Menü der Partie für sich aus.

@@ -109,8 +109,9 @@ turn-seat = { $seat }: Einzelheiten
 turn-window-how = Spiel eine hervorgehobene Karte aus oder passe.
 # en 26923bc1
 turn-choose-listed = Wähl eine der Möglichkeiten.
-# en 2103cb30
+# en 4ec6127b
 turn-mine-wait = Du bist dran
+    .fight = Kampf: Der Würfel rollt …
 # en 316949bc
 turn-chat-apart = Nur andere Zuschauer sehen, was du schreibst.
 # en 86beeaa1
@@ -134,19 +135,80 @@ turn-ask-me = In fremden Zügen nach dieser Karte fragen
 turn-discard-later = Am Ende deines Zuges ablegen
     .keep = Doch behalten
     .marked = Wird am Ende deines Zuges abgelegt
+# en bc1e7245
+turn-time-left = { $unit ->
+        [day] { $number ->
+            [one] noch 1 Tag
+           *[other] noch { $number } Tage
+        }
+        [hour] { $number ->
+            [one] noch 1 Stunde
+           *[other] noch { $number } Stunden
+        }
+       *[minute] { $number ->
+            [one] noch 1 Minute
+           *[other] noch { $number } Minuten
+        }
+    }
+# en 48806659
+turn-next-game = Du bist dran: { $game }
 
-# en 5e7fb762
-trap-set = Als Falle legen
-    .note = Sie liegt verdeckt und schnappt in fremden Zügen von selbst zu. Niemand wird gefragt, niemand wartet. Die Bedingung kennst nur du.
-    .none = Keine Falle
-# en bb07ee5c
+# en 0ac70290
+trap-set = „{ $card }“ als Falle legen
+    .note = Sie liegt verdeckt und schnappt von selbst zu. Niemand wird gefragt, niemand wartet.
+    .secret = Die Bedingung kennst nur du. Bis die Falle zuschnappt, kannst du sie jederzeit ändern.
+    .button = Als Falle legen
+    .arm = Verdeckt auslegen
+    .change = Ändern
+    .none = Keine Falle. Frag mich
+    .asked = Du wirst gefragt, wenn es darauf ankommt.
+    .unasked = Bei Bedenkzeit in Tagen wirken in fremden Zügen nur Fallen.
+# en 669ea8ef
 trap-on =
     .carrier = Wer das Buch trägt
-    .leader = Wer die meisten Punkte hat
-    .attacker = Wer zuletzt auf mich gezielt hat
+    .leader = Der nächste Zug des Führenden
+    .attacker = Wer mich zuletzt angegriffen hat
     .neighbour = Wer auf meinem Plättchen steht
+    .fighter = Wer auf meinem Plättchen kämpft
+    .runner = Wer für die Bewegung 5 oder 6 würfelt
     .rival = { $seat }
-# en 304f7210
-trap-now = jetzt { $seat }
-# en 668b14c7
-trap-armed = Falle
+    .one = Eine bestimmte Person
+    .who = Such sie aus.
+# en f93c83fd
+trap-now = Jetzt: { $seats }.
+    .nobody = Jetzt niemand.
+    .later = Hängt vom Wurf oder Kampf ab.
+# en ae23c4d6
+trap-when = Wenn { $who } { $moment }, schnappt „{ $card }“ zu.
+# en dc3db3bd
+trap-who =
+    .carrier = wer das Buch trägt
+    .leader = wer führt
+    .attacker = wer dich zuletzt angegriffen hat
+    .neighbour = jemand auf deinem Plättchen
+    .fighter = jemand auf deinem Plättchen
+    .runner = jemand mit einer 5 oder 6
+    .rival = { $seat }
+# en e5ba786a
+trap-moment = { $kind ->
+        [before-turn] als Nächstes dran ist
+        [turn-begins] einen Zug beginnt
+        [tile-placed] ein Plättchen gelegt hat
+        [before-move] gleich losgeht
+        [move-rolled] für die Bewegung gewürfelt hat
+        [before-fight] gleich kämpft
+        [fight-rolled] in einem Kampf gewürfelt hat
+        [life-given] in einem Kampf eine Lebensmarke abgibt
+        [move-ended] fertig gegangen ist
+        [before-skeletons] gleich Skelette bewegt
+       *[other] den Zug beendet
+    }
+# en c4823a5d
+trap-count = { $armed } als Falle, { $free } frei
+# en 409c15fa
+trap-springs = { $seat_id ->
+        [you] Deine Falle schnappt zu
+       *[other] { $seat }: Die Falle schnappt zu
+    }
+# en f467733c
+turn-takeover = { $seat } ist gerade weg. Bald spielt ein Bot weiter.

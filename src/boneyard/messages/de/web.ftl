@@ -50,10 +50,11 @@ web-wrong = Etwas ist schiefgegangen
 web-play-now = Jetzt spielen
 # en c80d01d6
 web-make-table = Tisch eröffnen
-# en d96c3365
-web-join = An einem Tisch mitspielen
-    .code = Link oder Code
-    .go = Mitspielen
+# en 6686be28
+web-join = Hast du einen Code?
+    .code = Fünf Buchstaben oder ein Link
+    .go = Los
+    .wrong = Zu diesem Code gibt es nichts. Prüf die Buchstaben.
 # en 07725ed8
 web-lesson = 3-Minuten-Lektion
 # en 8c5e588b
@@ -161,6 +162,20 @@ web-preset-oops = Hoppla.
 web-preset-hurry = Mach schon!
 # en b19e45d5
 web-preset-good-game = Schönes Spiel!
+# en af63bfdf
+web-cheers = Reaktionen
+# en d9055ed0
+web-cheer-laugh = Lachend
+# en 7ac41795 same
+web-cheer-wow = Wow!
+# en 9977de0e
+web-cheer-sad = Traurig
+# en f4c59f92
+web-cheer-angry = Wütend
+# en eb98a2d4
+web-cheer-love = Verliebt
+# en e0f894b7
+web-cheer-toast = Prost!
 
 # en ad826fb2
 web-wait = { $seat } ist dran
@@ -208,6 +223,10 @@ web-held = Weiter
     .text = Du kannst noch alles zurücknehmen.
     .tile = Tipp aufs Plättchen, um es zu drehen.
     .walk = Du bleibst hier stehen, wenn du kein anderes Feld wählst.
+# en e6bacdb1
+web-plan-next = Dein nächster Weg:
+    .how = Wähl ein Feld, um deinen nächsten Weg zu planen.
+    .unfit = Dein Plan passt nicht mehr.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Ein Schritt
@@ -298,6 +317,8 @@ web-rematch = Noch eine Partie
 web-see-replay = Aufzeichnung ansehen
 # en 8112c857
 web-see-statistics = Statistik
+# en 5cd1ba3b
+web-invite = Zum Zuschauen einladen
 # en 2fdebb52
 web-leave = Partie verlassen
     .ask = Du kannst nicht zurückkommen. Verlassen?

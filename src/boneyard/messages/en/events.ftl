@@ -114,7 +114,16 @@ event-card-played = { $seat_id ->
             [you] you
            *[other] { $target }
         }
-    }.
+    }{ $trap ->
+        [none] .
+        [carrier] {" "}– a trap for whoever carries the book.
+        [leader] {" "}– a trap for the leader.
+        [attacker] {" "}– a trap for the last attacker.
+        [neighbour] {" "}– a trap on their tile.
+        [fighter] {" "}– a trap for fights on their tile.
+        [runner] {" "}– a trap for a 5 or 6.
+       *[other] {" "}– a trap.
+    }
 event-card-discarded = { $seat_id ->
         [you] You discard
        *[other] { $seat } discards

@@ -28,10 +28,13 @@ setup-time = Time and absence
 setup-clock = Clock
 setup-clock-none = No clock
 setup-clock-bank = { $minutes } minutes each, plus { $seconds } seconds per decision
+setup-clock-bank-turns = { $minutes } minutes each, plus { $seconds } seconds per turn
+setup-clock-turns = Brisk: { $seconds } seconds per turn, then it ends
 setup-clock-days = { $days ->
         [one] One day
        *[other] { $days } days
     } per decision
+setup-clock-no-days = Games with days for each decision need a server that tells you when it's your move. This one can't: its host has set up no mail, push or webhooks.
 setup-absence = When someone is away
 setup-absence-bot = A bot plays for them until they're back
 setup-absence-wait = Everyone waits
@@ -64,6 +67,12 @@ room-link = Link to this table
 room-local = This link only works on this computer. To play with others on your network, start Boneyard with:
 room-qr = QR code of the link
 room-invite = Invite
+room-ready = Ready
+    .not = Not ready yet
+    .yes = ready
+room-move = Move here
+room-change = Change rules and clock
+    .done = Changed. Everyone has to say again that they're ready.
 room-seats = Seats
 room-free = Free
     .text = A bot takes it if nobody joins.
@@ -113,6 +122,7 @@ mine-waiting = Your move
 mine-running = Now playing
 mine-open = Not started yet
 mine-over = Finished
+mine-move = { $seat }'s move
 mine-go = Continue
 mine-winners = Won: { $names }
 mine-unwon = Ended without a winner

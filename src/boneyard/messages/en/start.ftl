@@ -27,3 +27,5 @@ goal-zombie-invasion-then = Fight your way
 goal-zombie-invasion-last = Reach the Helipad
 setup-prepared = Set up the board for us
     .text = The first figures and tokens are placed for the start player. Switch this off to place them yourself.
+setup-chores = Fill tiles and move figures for us
+    .text = Turns are shorter: only tiles, walks, fights and cards are left to decide. The menu of a game has a switch for each player who prefers to do it.

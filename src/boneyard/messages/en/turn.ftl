@@ -75,6 +75,7 @@ turn-seat = { $seat }: details
 turn-window-how = Play a highlighted card, or pass.
 turn-choose-listed = Pick one of the options.
 turn-mine-wait = Your turn
+    .fight = Fight: rolling …
 turn-chat-apart = Only other spectators see what you write.
 turn-time-up = Your time is up. A bot will play for you until the end of the game.
 turn-out-of-time = out of time · bot playing
@@ -89,17 +90,72 @@ turn-ask-me = In others' turns, ask me about this card
 turn-discard-later = Discard it at the end of your turn
     .keep = Keep it after all
     .marked = Goes at the end of your turn
+turn-time-left = { $unit ->
+        [day] { $number ->
+            [one] 1 day left
+           *[other] { $number } days left
+        }
+        [hour] { $number ->
+            [one] 1 hour left
+           *[other] { $number } hours left
+        }
+       *[minute] { $number ->
+            [one] 1 minute left
+           *[other] { $number } minutes left
+        }
+    }
+turn-next-game = Your move: { $game }
 
-trap-set = Set it as a trap
-    .note = It lies face down and springs by itself in another player's turn. Nobody is asked, nobody waits. Only you know the condition.
-    .none = Don't arm it
+trap-set = Set { $card } as a trap
+    .note = It lies face down and springs by itself. Nobody is asked, nobody waits.
+    .secret = Only you know the condition. Change it any time before it springs.
+    .button = Set as a trap
+    .arm = Arm it face down
+    .change = Change
+    .none = Don't arm it. Ask me
+    .asked = You'll be asked when it would matter.
+    .unasked = With days for each decision, only traps act in other players' turns.
 trap-on =
     .carrier = On whoever carries the book
-    .leader = On whoever has the most points
-    .attacker = On whoever aimed at me last
+    .leader = On the leader's next turn
+    .attacker = On whoever last targeted me
     .neighbour = On whoever is on my tile
+    .fighter = When someone fights on my tile
+    .runner = On whoever rolls 5 or 6 to move
     .rival = On { $seat }
-# An addition to a condition.
-trap-now = now { $seat }
-# On an armed card.
-trap-armed = Trap
+    .one = On one player
+    .who = Choose who.
+# Whom a condition names now.
+trap-now = { $seats } now.
+    .nobody = Nobody now.
+    .later = Depends on the roll or fight.
+# $who and $moment are trap-who and trap-moment.
+trap-when = When { $who } { $moment }, { $card } springs.
+trap-who =
+    .carrier = the player with the book
+    .leader = the leader
+    .attacker = whoever last targeted you
+    .neighbour = someone on your tile
+    .fighter = someone on your tile
+    .runner = someone with a 5 or 6
+    .rival = { $seat }
+trap-moment = { $kind ->
+        [before-turn] is next
+        [turn-begins] begins a turn
+        [tile-placed] has placed a tile
+        [before-move] is about to move
+        [move-rolled] has rolled to move
+        [before-fight] is about to fight
+        [fight-rolled] has rolled in a fight
+        [life-given] gives up a life token in a fight
+        [move-ended] has finished moving
+        [before-skeletons] is about to move skeletons
+       *[other] ends a turn
+    }
+trap-count = { $armed } armed, { $free } free
+# On the stage, above the card.
+trap-springs = { $seat_id ->
+        [you] Your trap springs
+       *[other] { $seat }'s trap springs
+    }
+turn-takeover = { $seat } is away. A bot takes over soon.

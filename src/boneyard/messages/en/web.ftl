@@ -29,9 +29,10 @@ web-wrong = Something went wrong
 
 web-play-now = Play now
 web-make-table = Create a table
-web-join = Join a table
-    .code = Link or code
-    .go = Join
+web-join = Have a code?
+    .code = Five letters or a link
+    .go = Go
+    .wrong = No game or group has this code. Check the letters.
 web-lesson = 3-minute lesson
 web-players = { $least }–{ $most } players
 web-guest = Guest
@@ -94,6 +95,13 @@ web-preset-thanks = Thanks!
 web-preset-oops = Oops.
 web-preset-hurry = Hurry up!
 web-preset-good-game = Good game!
+web-cheers = Cheers
+web-cheer-laugh = Laughing
+web-cheer-wow = Wow!
+web-cheer-sad = Sad
+web-cheer-angry = Angry
+web-cheer-love = In love
+web-cheer-toast = Cheers!
 
 web-wait = { $seat }'s turn
 web-watch = { $seat }'s turn
@@ -126,6 +134,9 @@ web-held = Continue
     .text = You can still undo all of it.
     .tile = Tap the tile to rotate it.
     .walk = You stop here, unless you choose another square.
+web-plan-next = Your next walk:
+    .how = Choose a square to plan your next walk.
+    .unfit = Your plan no longer fits.
 web-plan = { $steps ->
         [one] One step
        *[other] { $steps } steps
@@ -187,6 +198,7 @@ web-over = The game is over
 web-rematch = Play again
 web-see-replay = Watch the replay
 web-see-statistics = Statistics
+web-invite = Invite people to watch
 web-leave = Leave the game
     .ask = You can't come back. Leave?
     .bot = Leave and let a bot take over

@@ -122,7 +122,7 @@ event-card-drawn = { $seat_id ->
         [you] Robas
        *[other] { $seat } roba
     } { $card } del mazo.
-# en ffb45e27
+# en 4d5f02c6
 event-card-played = { $seat_id ->
         [you] Juegas
        *[other] { $seat } juega
@@ -132,7 +132,16 @@ event-card-played = { $seat_id ->
             [you] ti
            *[other] { $target }
         }
-    }.
+    }{ $trap ->
+        [none] .
+        [carrier] {": "}una trampa para quien lleve el libro.
+        [leader] {": "}una trampa para quien vaya en cabeza.
+        [attacker] {": "}una trampa para el último que atacó.
+        [neighbour] {": "}una trampa para quien esté en su loseta.
+        [fighter] {": "}una trampa para quien luche en su loseta.
+        [runner] {": "}una trampa para un 5 o un 6.
+       *[other] {": "}una trampa.
+    }
 # en 629cb8a2
 event-card-discarded = { $seat_id ->
         [you] Descartas

@@ -56,11 +56,17 @@ setup-clock = Reloj
 setup-clock-none = Sin reloj
 # en 4d6aacb5
 setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos por decisión
+# en 14ad0256
+setup-clock-bank-turns = { $minutes } minutos por jugador, más { $seconds } segundos por turno
+# en 087dfd16
+setup-clock-turns = Ágil: { $seconds } segundos por turno, y se acaba
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un día
        *[other] { $days } días
     } para cada decisión
+# en 81f2f6b4
+setup-clock-no-days = Las partidas con días para cada decisión necesitan un servidor que te avise cuando te toca. Este no puede: no tiene correo, push ni webhooks.
 # en 4e5050b1
 setup-absence = Cuando alguien no está
 # en caf9be34
@@ -117,6 +123,15 @@ room-local = Este enlace funciona solo en este equipo. Para jugar con otros de t
 room-qr = Código QR del enlace
 # en 8c30f880
 room-invite = Invitar
+# en 423b404c
+room-ready = A punto
+    .not = Aún no
+    .yes = a punto
+# en cb6fc630
+room-move = Cambiar aquí
+# en 9f91ec44
+room-change = Cambiar reglas y reloj
+    .done = Cambiado. Cada cual debe confirmar de nuevo.
 # en 7e47f54e
 room-seats = Asientos
 # en 0f994537
@@ -194,6 +209,8 @@ mine-running = En juego
 mine-open = Sin empezar
 # en a7d99921
 mine-over = Terminadas
+# en 946d027c
+mine-move = Le toca a { $seat }
 # en 721a3bdb
 mine-go = Seguir
 # en d13efb40

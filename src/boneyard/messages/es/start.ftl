@@ -52,3 +52,6 @@ goal-zombie-invasion-last = Llega al helipuerto
 # en d7149bff
 setup-prepared = Preparar el tablero por nosotros
     .text = Las primeras figuras y fichas se colocan por quien empieza. Desactívalo para colocarlas tú.
+# en db27a094
+setup-chores = Llenar las losetas y mover las figuras por nosotros
+    .text = Los turnos son más cortos: solo quedan por decidir losetas, recorridos, combates y cartas. Quien prefiera hacerlo lo desactiva en el menú de la partida.

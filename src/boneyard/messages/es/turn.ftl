@@ -111,8 +111,9 @@ turn-seat = { $seat }: detalles
 turn-window-how = Juega una carta iluminada o pasa.
 # en 26923bc1
 turn-choose-listed = Elige una de las opciones.
-# en 2103cb30
+# en 4ec6127b
 turn-mine-wait = Te toca
+    .fight = Combate: rueda el dado …
 # en 316949bc
 turn-chat-apart = Solo otros espectadores leen lo que escribes.
 # en 86beeaa1
@@ -136,19 +137,80 @@ turn-ask-me = En turnos ajenos, pregúntame por esta carta
 turn-discard-later = Descártala al final de tu turno
     .keep = Quédatela
     .marked = Se descartará al final de tu turno
+# en bc1e7245
+turn-time-left = { $unit ->
+        [day] { $number ->
+            [one] queda 1 día
+           *[other] quedan { $number } días
+        }
+        [hour] { $number ->
+            [one] queda 1 hora
+           *[other] quedan { $number } horas
+        }
+       *[minute] { $number ->
+            [one] queda 1 minuto
+           *[other] quedan { $number } minutos
+        }
+    }
+# en 48806659
+turn-next-game = Te toca: { $game }
 
-# en 5e7fb762
-trap-set = Ponla como trampa
-    .note = Queda boca abajo y salta sola en el turno de otro. Nadie tiene que responder y nadie espera. Solo tú conoces la condición.
-    .none = Sin trampa
-# en bb07ee5c
+# en 0ac70290
+trap-set = Pon «{ $card }» como trampa
+    .note = Queda boca abajo y salta sola. Nadie tiene que responder y nadie espera.
+    .secret = Solo tú conoces la condición. Puedes cambiarla en cualquier momento antes de que salte.
+    .button = Poner como trampa
+    .arm = Ponerla boca abajo
+    .change = Cambiar
+    .none = Sin trampa. Pregúntame
+    .asked = Se te preguntará cuando importe.
+    .unasked = Con días para cada decisión, en los turnos ajenos solo actúan las trampas.
+# en 669ea8ef
 trap-on =
     .carrier = Contra quien lleve el libro
-    .leader = Contra quien tenga más puntos
+    .leader = En el próximo turno de quien vaya en cabeza
     .attacker = Contra el último que me atacó
     .neighbour = Contra quien esté en mi loseta
+    .fighter = Cuando alguien luche en mi loseta
+    .runner = Contra quien saque 5 o 6 para moverse
     .rival = Contra { $seat }
-# en 304f7210
-trap-now = ahora { $seat }
-# en 668b14c7
-trap-armed = Trampa
+    .one = Contra una persona concreta
+    .who = Elige quién.
+# en f93c83fd
+trap-now = Ahora: { $seats }.
+    .nobody = Ahora, nadie.
+    .later = Depende de la tirada o del combate.
+# en ae23c4d6
+trap-when = Cuando { $who } { $moment }, salta «{ $card }».
+# en dc3db3bd
+trap-who =
+    .carrier = quien lleva el libro
+    .leader = quien va en cabeza
+    .attacker = el último que te atacó
+    .neighbour = alguien en tu loseta
+    .fighter = alguien en tu loseta
+    .runner = alguien con un 5 o un 6
+    .rival = { $seat }
+# en e5ba786a
+trap-moment = { $kind ->
+        [before-turn] está a punto de jugar
+        [turn-begins] empieza un turno
+        [tile-placed] ha colocado una loseta
+        [before-move] está a punto de moverse
+        [move-rolled] ha tirado para moverse
+        [before-fight] está a punto de luchar
+        [fight-rolled] ha tirado en un combate
+        [life-given] entrega una ficha de vida en un combate
+        [move-ended] ha terminado de moverse
+        [before-skeletons] está a punto de mover esqueletos
+       *[other] termina el turno
+    }
+# en c4823a5d
+trap-count = { $armed } de trampa, { $free } libres
+# en 409c15fa
+trap-springs = { $seat_id ->
+        [you] Salta tu trampa
+       *[other] Salta la trampa de { $seat }
+    }
+# en f467733c
+turn-takeover = { $seat } no está. Pronto juega un bot.

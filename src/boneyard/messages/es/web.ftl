@@ -50,10 +50,11 @@ web-wrong = Algo ha salido mal
 web-play-now = Jugar ya
 # en c80d01d6
 web-make-table = Crear una mesa
-# en d96c3365
-web-join = Unirse a una mesa
-    .code = Enlace o código
-    .go = Unirse
+# en 6686be28
+web-join = ¿Tienes un código?
+    .code = Cinco letras o un enlace
+    .go = Ir
+    .wrong = Ninguna partida ni grupo tiene este código. Revisa las letras.
 # en 07725ed8
 web-lesson = Lección de 3 minutos
 # en 8c5e588b
@@ -161,6 +162,20 @@ web-preset-oops = ¡Ups!
 web-preset-hurry = ¡Date prisa!
 # en b19e45d5
 web-preset-good-game = ¡Buena partida!
+# en af63bfdf
+web-cheers = Reacciones
+# en d9055ed0
+web-cheer-laugh = Me parto
+# en 7ac41795
+web-cheer-wow = ¡Guau!
+# en 9977de0e
+web-cheer-sad = Triste
+# en f4c59f92
+web-cheer-angry = Enfadado
+# en eb98a2d4
+web-cheer-love = Me encanta
+# en e0f894b7
+web-cheer-toast = ¡Salud!
 
 # en ad826fb2
 web-wait = Le toca a { $seat }
@@ -208,6 +223,10 @@ web-held = Continuar
     .text = Aún puedes deshacerlo todo.
     .tile = Toca la loseta para girarla.
     .walk = Te paras aquí, si no eliges otra casilla.
+# en e6bacdb1
+web-plan-next = Tu próximo recorrido:
+    .how = Elige una casilla para planear tu próximo recorrido.
+    .unfit = Tu plan ya no sirve.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un paso
@@ -301,6 +320,8 @@ web-rematch = Jugar otra vez
 web-see-replay = Ver la repetición
 # en 8112c857
 web-see-statistics = Estadísticas
+# en 5cd1ba3b
+web-invite = Invitar a mirar
 # en 2fdebb52
 web-leave = Dejar la partida
     .ask = No podrás volver. ¿Dejar la partida?

@@ -122,7 +122,7 @@ event-card-drawn = { $seat_id ->
         [you] Peschi
        *[other] { $seat } pesca
     } { $card } dal mazzo.
-# en ffb45e27
+# en 4d5f02c6
 event-card-played = { $seat_id ->
         [you] Giochi
        *[other] { $seat } gioca
@@ -132,7 +132,16 @@ event-card-played = { $seat_id ->
             [you] di te
            *[other] { $target }
         }
-    }.
+    }{ $trap ->
+        [none] .
+        [carrier] {": "}una trappola per chi porta il libro.
+        [leader] {": "}una trappola per chi è in testa.
+        [attacker] {": "}una trappola per l'ultimo che ha attaccato.
+        [neighbour] {": "}una trappola per chi è sulla stessa tessera.
+        [fighter] {": "}una trappola per chi combatte sulla tessera.
+        [runner] {": "}una trappola per un 5 o un 6.
+       *[other] {": "}una trappola.
+    }
 # en 629cb8a2
 event-card-discarded = { $seat_id ->
         [you] Scarti

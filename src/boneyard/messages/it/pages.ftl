@@ -56,11 +56,17 @@ setup-clock = Orologio
 setup-clock-none = Nessun orologio
 # en 4d6aacb5
 setup-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per ogni decisione
+# en 14ad0256
+setup-clock-bank-turns = { $minutes } minuti a testa, più { $seconds } secondi per turno
+# en 087dfd16
+setup-clock-turns = Rapido: { $seconds } secondi per turno, poi finisce
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un giorno
        *[other] { $days } giorni
     } per ogni decisione
+# en 81f2f6b4
+setup-clock-no-days = Le partite con giorni per ogni decisione richiedono un server che ti avvisi quando tocca a te. Questo non può: non ha e-mail, push né webhook.
 # en 4e5050b1
 setup-absence = Quando qualcuno è assente
 # en caf9be34
@@ -117,6 +123,15 @@ room-local = Questo link funziona solo su questo computer. Per giocare con altri
 room-qr = Codice QR del link
 # en 8c30f880
 room-invite = Invita
+# en 423b404c
+room-ready = Ci sono
+    .not = Non ancora
+    .yes = può cominciare
+# en cb6fc630
+room-move = Spostati qui
+# en 9f91ec44
+room-change = Cambia regole e orologio
+    .done = Cambiato. Ognuno deve confermare di nuovo.
 # en 7e47f54e
 room-seats = Posti
 # en 0f994537
@@ -194,6 +209,8 @@ mine-running = In corso
 mine-open = Non ancora iniziate
 # en a7d99921
 mine-over = Finite
+# en 946d027c
+mine-move = Tocca a { $seat }
 # en 721a3bdb
 mine-go = Continua
 # en d13efb40

@@ -52,3 +52,6 @@ goal-zombie-invasion-last = Raggiungi l'eliporto
 # en d7149bff
 setup-prepared = Prepara tutto per noi
     .text = Le prime figure e i primi segnalini vengono messi per chi comincia. Disattivalo per metterli da te.
+# en db27a094
+setup-chores = Riempi le tessere e muovi le figure per noi
+    .text = I turni sono più brevi: restano da decidere tessere, percorsi, combattimenti e carte. Chi preferisce farlo da sé lo disattiva nel menu della partita.

@@ -111,8 +111,9 @@ turn-seat = { $seat }: dettagli
 turn-window-how = Gioca una carta illuminata o passa.
 # en 26923bc1
 turn-choose-listed = Scegli una delle opzioni.
-# en 2103cb30
+# en 4ec6127b
 turn-mine-wait = Tocca a te
+    .fight = Combattimento: il dado rotola …
 # en 316949bc
 turn-chat-apart = Solo gli altri spettatori leggono quello che scrivi.
 # en 86beeaa1
@@ -136,19 +137,80 @@ turn-ask-me = Nei turni altrui, chiedimi di questa carta
 turn-discard-later = Scartala alla fine del tuo turno
     .keep = Tienila, invece
     .marked = Sarà scartata alla fine del tuo turno
+# en bc1e7245
+turn-time-left = { $unit ->
+        [day] { $number ->
+            [one] resta 1 giorno
+           *[other] restano { $number } giorni
+        }
+        [hour] { $number ->
+            [one] resta 1 ora
+           *[other] restano { $number } ore
+        }
+       *[minute] { $number ->
+            [one] resta 1 minuto
+           *[other] restano { $number } minuti
+        }
+    }
+# en 48806659
+turn-next-game = Tocca a te: { $game }
 
-# en 5e7fb762
-trap-set = Usala come trappola
-    .note = Resta coperta e scatta da sola nel turno degli altri. Nessuno deve rispondere, nessuno aspetta. La condizione la sai solo tu.
-    .none = Nessuna trappola
-# en bb07ee5c
+# en 0ac70290
+trap-set = Usa «{ $card }» come trappola
+    .note = Resta coperta e scatta da sola. Nessuno deve rispondere, nessuno aspetta.
+    .secret = La condizione la sai solo tu. Puoi cambiarla in ogni momento prima che scatti.
+    .button = Usala come trappola
+    .arm = Posala coperta
+    .change = Cambia
+    .none = Niente trappola. Chiedimi
+    .asked = Ti verrà chiesto quando conta.
+    .unasked = Nelle partite con giorni per ogni decisione, nei turni altrui agiscono solo le trappole.
+# en 669ea8ef
 trap-on =
     .carrier = Su chi porta il libro
-    .leader = Su chi ha più punti
+    .leader = Sul prossimo turno di chi è in testa
     .attacker = Sull'ultimo che mi ha preso di mira
     .neighbour = Su chi è sulla mia tessera
+    .fighter = Quando qualcuno combatte sulla mia tessera
+    .runner = Su chi tira 5 o 6 per muoversi
     .rival = Su { $seat }
-# en 304f7210
-trap-now = ora { $seat }
-# en 668b14c7
-trap-armed = Trappola
+    .one = Su una persona precisa
+    .who = Scegli chi.
+# en f93c83fd
+trap-now = Ora: { $seats }.
+    .nobody = Ora nessuno.
+    .later = Dipende dal tiro o dal combattimento.
+# en ae23c4d6
+trap-when = Quando { $who } { $moment }, scatta «{ $card }».
+# en dc3db3bd
+trap-who =
+    .carrier = chi porta il libro
+    .leader = chi è in testa
+    .attacker = l'ultimo che ti ha preso di mira
+    .neighbour = qualcuno sulla tua tessera
+    .fighter = qualcuno sulla tua tessera
+    .runner = qualcuno con un 5 o un 6
+    .rival = { $seat }
+# en e5ba786a
+trap-moment = { $kind ->
+        [before-turn] sta per giocare
+        [turn-begins] comincia un turno
+        [tile-placed] ha piazzato una tessera
+        [before-move] sta per muoversi
+        [move-rolled] ha tirato per muoversi
+        [before-fight] sta per combattere
+        [fight-rolled] ha tirato in un combattimento
+        [life-given] cede un segnalino vita in un combattimento
+        [move-ended] ha finito di muoversi
+        [before-skeletons] sta per muovere gli scheletri
+       *[other] finisce il turno
+    }
+# en c4823a5d
+trap-count = { $armed } in trappola, { $free } libere
+# en 409c15fa
+trap-springs = { $seat_id ->
+        [you] Scatta la tua trappola
+       *[other] Scatta la trappola di { $seat }
+    }
+# en f467733c
+turn-takeover = { $seat } non c'è. Tra poco gioca un bot.

@@ -50,10 +50,11 @@ web-wrong = Qualcosa è andato storto
 web-play-now = Gioca subito
 # en c80d01d6
 web-make-table = Crea un tavolo
-# en d96c3365
-web-join = Unisciti a un tavolo
-    .code = Link o codice
-    .go = Unisciti
+# en 6686be28
+web-join = Hai un codice?
+    .code = Cinque lettere o un link
+    .go = Vai
+    .wrong = Nessuna partita e nessun gruppo ha questo codice. Controlla le lettere.
 # en 07725ed8
 web-lesson = Lezione di 3 minuti
 # en 8c5e588b
@@ -161,6 +162,20 @@ web-preset-oops = Ops.
 web-preset-hurry = Sbrigati!
 # en b19e45d5
 web-preset-good-game = Bella partita!
+# en af63bfdf
+web-cheers = Reazioni
+# en d9055ed0
+web-cheer-laugh = Che ridere
+# en 7ac41795 same
+web-cheer-wow = Wow!
+# en 9977de0e
+web-cheer-sad = Triste
+# en f4c59f92
+web-cheer-angry = Arrabbiato
+# en eb98a2d4
+web-cheer-love = Innamorato
+# en e0f894b7
+web-cheer-toast = Cin cin!
 
 # en ad826fb2
 web-wait = Tocca a { $seat }
@@ -208,6 +223,10 @@ web-held = Continua
     .text = Puoi ancora annullare tutto.
     .tile = Tocca la tessera per ruotarla.
     .walk = Ti fermi qui, se non scegli un'altra casella.
+# en e6bacdb1
+web-plan-next = Il tuo prossimo percorso:
+    .how = Scegli una casella per pianificare il tuo prossimo percorso.
+    .unfit = Il tuo piano non va più bene.
 # en 02bd59ab
 web-plan = { $steps ->
         [one] Un passo
@@ -301,6 +320,8 @@ web-rematch = Gioca di nuovo
 web-see-replay = Guarda il replay
 # en 8112c857
 web-see-statistics = Statistiche
+# en 5cd1ba3b
+web-invite = Invita qualcuno a guardare
 # en 2fdebb52
 web-leave = Lascia la partita
     .ask = Non puoi tornare. Lasci la partita?

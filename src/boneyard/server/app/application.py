@@ -18,6 +18,7 @@ from boneyard.server.app.clock import Clock
 from boneyard.server.app.housekeeping import run_chores
 from boneyard.server.app.notifications import Notifications
 from boneyard.server.asgi import Receive, Scope, Send
+from boneyard.server.groups.groups import Groups
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.http import ROUTES, options_of
@@ -26,6 +27,7 @@ from boneyard.server.http.dependencies import DEPENDENCIES
 from boneyard.server.http.monitoring import HTTP, MetricsListener, healthz, readyz
 from boneyard.server.http.openapi import config
 from boneyard.server.http.pages import pages_handler
+from boneyard.server.http.previews import Previews
 from boneyard.server.http.problems import HANDLERS
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.requests import MOST_BODY, Request, check_query
@@ -59,12 +61,18 @@ def application(settings: Settings, store: Store, metrics_port: int | None = Non
         rooms = rooms_for(services)
         workers.queue.is_watched = rooms.is_watched
         app.state.update(
-            services=services, rooms=rooms, settings=settings, contents=Contents(), limits=limits
+            services=services,
+            rooms=rooms,
+            settings=settings,
+            contents=Contents(),
+            previews=Previews(),
+            limits=limits,
         )
         sockets = app.state["sockets"] = Sockets(services, rooms, settings)
         lobbies = app.state["lobbies"] = LiveLists(services, sockets)
         replayer = Replayer()
         archive = app.state["archive"] = Archive(services, rooms, replayer)
+        app.state["groups"] = Groups(services, rooms, archive)
         notifications = Notifications(settings, services, rooms)
         app.state.update(
             contacts=notifications.contacts,

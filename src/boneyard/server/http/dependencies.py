@@ -12,6 +12,7 @@ from litestar.params import QueryParameter, SkipValidation
 
 from boneyard.server import services, settings
 from boneyard.server.accounts import bans, contacts, guests
+from boneyard.server.groups import groups
 from boneyard.server.history import archive
 from boneyard.server.history.derived_tables import group_of, root_of
 from boneyard.server.history.story import Story
@@ -26,6 +27,7 @@ Services = NamedDependency[SkipValidation[services.Services]]
 Rooms = NamedDependency[SkipValidation[rooms.Rooms]]
 Settings = NamedDependency[SkipValidation[settings.Settings]]
 Archive = NamedDependency[SkipValidation[archive.Archive]]
+Groups = NamedDependency[SkipValidation[groups.Groups]]
 Contacts = NamedDependency[SkipValidation[contacts.Contacts]]
 PushKey = NamedDependency[SkipValidation[str | None]]
 Caller = NamedDependency[SkipValidation[records.Guest | None]]
@@ -109,11 +111,19 @@ class Viewer:
 Access = NamedDependency[SkipValidation[Viewer]]
 
 
+PARTS = (
+    "services",
+    "rooms",
+    "settings",
+    "archive",
+    "groups",
+    "contents",
+    "previews",
+    "contacts",
+    "push_key",
+)
 DEPENDENCIES = {
-    **{
-        name: part(name)
-        for name in ("services", "rooms", "settings", "archive", "contents", "contacts", "push_key")
-    },
+    **{name: part(name) for name in PARTS},
     "access": Provide(Viewer, sync_to_thread=False),
     "caller": Provide(caller),
     "guest": Provide(guest),

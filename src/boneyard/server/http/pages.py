@@ -18,6 +18,8 @@ from litestar.params import PathParameter
 import boneyard
 from boneyard.languages import preferred_language
 from boneyard.messages import translate
+from boneyard.server.http.dependencies import Services
+from boneyard.server.http.link_tags import link_of
 from boneyard.server.http.requests import Request
 from boneyard.server.http.responses import Cacheable
 from boneyard.server.settings import Settings
@@ -53,15 +55,18 @@ class Pages:
         }
         self.read: dict[str, Cacheable] = {}
 
-    def page(self, name: str, accept: str, accept_language: str) -> Cacheable:
-        """A file of the client, or its first page for the client's own addresses."""
-        if name in self.files:
-            return self.file(name)
+    def is_page(self, name: str, accept: str) -> bool:
+        """Whether this is one of the client's own addresses, or a mistyped link, and not a missing file."""
         if name.partition("/")[0] in NOT_PAGES:
-            raise Refused("not-found")
-        if "." in name.rpartition("/")[2] and "text/html" not in accept:
-            raise Refused("not-found")  # a missing file; a mistyped link shows a page
-        return self.file(FIRST) if FIRST in self.files else without_client(accept_language)
+            return False
+        return "." not in name.rpartition("/")[2] or "text/html" in accept
+
+    def first(self, language: str, head: str) -> Cacheable:
+        """The first page, with what links to it show."""
+        if FIRST not in self.files:
+            return without_client(language)
+        body = self.file(FIRST).body.replace(b"<title>Boneyard</title>", head.encode())
+        return Cacheable(body, KINDS[".html"])
 
     def file(self, name: str) -> Cacheable:
         """A file, read once; paths in the first page get our base."""
@@ -77,19 +82,30 @@ class Pages:
 def pages_handler(settings: Settings, folder: Path = CLIENT) -> HTTPRouteHandler:
     pages = Pages(settings.base, folder)
 
-    @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def page(request: Request, path: Annotated[Path, PathParameter()] = ROOT) -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(
+        request: Request, services: Services, path: Annotated[Path, PathParameter()] = ROOT
+    ) -> Response[bytes]:
         name = path.as_posix().lstrip("/")
-        found = pages.page(
-            name, request.headers.get("accept", ""), request.headers.get("accept-language", "")
-        )
-        return found.response(request, forever=name in pages.files and name.startswith(ASSETS))
+        if name in pages.files and name != FIRST:
+            return pages.file(name).response(request, forever=name.startswith(ASSETS))
+        if not pages.is_page(name, request.headers.get("accept", "")):
+            raise Refused("not-found")
+        language = preferred_language(request.headers.get("accept-language", ""))
+        link = await link_of(services.store, name, request.url.query, language)
+        response = pages.first(language, link.tags(address_of(request, settings))).response(request)
+        response.headers["vary"] = "accept-encoding, accept-language"
+        return response
 
     return page
 
 
-def without_client(accept_language: str) -> Cacheable:
-    language = preferred_language(accept_language)
+def address_of(request: Request, settings: Settings) -> str:
+    """The server's address for links: the public one, or else the one of the request."""
+    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+def without_client(language: str) -> Cacheable:
     paragraphs = "".join(
         f"<p>{escape(translate(f'page-{part}', language))}</p>"
         for part in ("serves", "no-client", "terminal")

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from boneyard.server.history.derived_tables import group_of, join_rematch, root_of
 from boneyard.server.history.story import Stand
-from boneyard.server.http.dependencies import Access, Archive, Guest, Rooms, Services
+from boneyard.server.http.dependencies import Access, Archive, Groups, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import heavy, making
 from boneyard.server.http.requests import TableId
@@ -55,10 +55,13 @@ class Comparison(Struct, frozen=True):
     ),
     guards=[making],
 )
-async def rematch(data: RematchRequest, guest: Guest, rooms: Rooms, table: TableId) -> RematchTable:
+async def rematch(
+    data: RematchRequest, guest: Guest, rooms: Rooms, groups: Groups, table: TableId
+) -> RematchTable:
     """Play again: all players who ask get the same table and keep their seats."""
     old = await rooms.room(table)
     open_table, seat = await join_rematch(rooms, old, guest, data.name, data.nonce_hash)
+    await groups.follow(table, open_table.id)
     return RematchTable(open_table.id, seat)
 
 

@@ -26,6 +26,7 @@ MOST_BODY = 262_144
 MOST_REPLAY = 1_048_576
 """A game of six over 200 rounds takes 370,000 bytes, its own content at most 200,000 characters."""
 TABLE_ID = f"^[A-Za-z0-9_-]{{1,40}}{END}"
+GameId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
 TableId = Annotated[str, PathParameter(pattern=TABLE_ID)]
 AnyRequest = litestar.Request[None, None, State]
 """A request as Litestar's own hooks get it."""

@@ -18,7 +18,7 @@ from boneyard.languages import LANGUAGES
 from boneyard.messages import catalogue, knows
 from boneyard.rulebook import Book, BookNotFound, Entry, RuleNotFound, entry, games, load
 from boneyard.server.http.openapi import cached, refusals
-from boneyard.server.http.requests import JSON, TEXT, Request
+from boneyard.server.http.requests import JSON, TEXT, GameId, Request
 from boneyard.server.http.responses import Cacheable
 from boneyard.table.errors import Refused
 from boneyard.titles import game_title
@@ -28,7 +28,6 @@ MOST_PICTURES = 100
 """Pictures that stay in memory, and unknown ones that were asked for."""
 Language = Annotated[Literal["en", "de", "it", "es"], QueryParameter()]
 """English replaces missing translations."""
-GameId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
 RuleId = Annotated[str, PathParameter(pattern="^[A-Za-z]{2}-[A-Za-z]{1,12}-[0-9]{1,3}$")]
 PanelId = Annotated[str, PathParameter(pattern="^[a-z-]{1,40}$")]
 PictureTheme = Annotated[Literal["light", "dark"], QueryParameter()]

@@ -12,7 +12,7 @@ from boneyard.languages import LANGUAGES
 from boneyard.server.http.dependencies import Settings
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.qr import MOST, as_svg
-from boneyard.server.rooms.chat import PRESETS
+from boneyard.server.rooms.chat import CHEERS, PRESETS
 from boneyard.table.config import WINDOW_SECONDS, Absence, Config, Leaving, Level, Reactions
 from boneyard.table.protocol import END, PROTOCOL
 
@@ -52,6 +52,10 @@ class ServerInfo(Struct, frozen=True, kw_only=True):
     """From the weakest to the strongest."""
     presets: tuple[str, ...]
     """Chat messages that everybody reads in their own language."""
+    cheers: tuple[str, ...]
+    """Chat messages that everybody sees as pictures."""
+    notifies: bool
+    """Whether players can be told by mail, push or webhook that it's their move."""
     defaults: TableDefaults
 
 
@@ -80,6 +84,8 @@ def server_info(settings: Settings) -> ServerInfo:
         languages=tuple(LanguageInfo(code, name) for code, name in LANGUAGES.items()),
         bots=get_args(Level),
         presets=PRESETS,
+        cheers=CHEERS,
+        notifies=settings.notify is not None,
         defaults=defaults(),
     )
 

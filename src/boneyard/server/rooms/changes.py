@@ -9,10 +9,12 @@ import msgspec
 from boneyard.server.lobby import summary_of
 from boneyard.server.store.records import Change, Entry, Seating, Snapshot, TableRow
 from boneyard.table import log_entries
+from boneyard.table.config import Days
 from boneyard.table.decision import Decision, Who
 from boneyard.table.events import EventLog, encode_lines
 from boneyard.table.fold import decided
 from boneyard.table.log_entries import LogEntry, Played, Started
+from boneyard.table.projection import due_of
 from boneyard.table.shared_device import device_owner
 from boneyard.table.table import Table
 
@@ -93,6 +95,10 @@ def change_of(
 def is_row_changed(before: Table, after: Table) -> bool:
     """Whether the lobby's row changes. What only a seat itself knows must not even change its time."""
     if before.status != after.status or turns_of(before) != turns_of(after):
+        return True
+    if before.config is not after.config:
+        return True
+    if isinstance(after.config.pace, Days) and due_of(before) != due_of(after):
         return True
     return before.seats != after.seats and listed_seats(before) != listed_seats(after)
 

@@ -26,6 +26,8 @@ MOST_LIMITS = 256
 """How many guests may chat in one room within ten seconds; spectators never use up the players' share."""
 PRESETS = ("hello", "well-played", "thanks", "oops", "hurry", "good-game")
 """Messages that everybody reads in their own language: `:hello` and so on."""
+CHEERS = ("laugh", "wow", "sad", "angry", "love", "toast")
+"""Pictures: `:laugh` and so on. Players see those of spectators too, since they say nothing else."""
 
 
 class Chat:
@@ -56,6 +58,8 @@ class Chat:
         text = one_line(message.text)
         if not text:
             raise Refused("bad-frame", reason="the text has no visible characters")
+        if text[:1] == ":" and text[1:] in CHEERS:
+            room = "players"
         name = "" if who.seat is None else table.seats[who.seat].name
         said = protocol.Said(at=now, room=room, name=name, seat=who.seat, text=text)
         return ChatLine(self.n + 1, now, who.guest, room, text, who.seat, message.id), said

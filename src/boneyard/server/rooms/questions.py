@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import Raw
 
-from boneyard.odds.questions import MovesAsked
+from boneyard.odds.questions import MovesAsked, PathAsked
 from boneyard.server.services import Services
 from boneyard.table import protocol
 from boneyard.table.decision import Who
@@ -64,9 +64,12 @@ class Search:
 
 @dataclass
 class SeatQuestions:
-    """A seat's questions about one decision. Each is computed once, even if it failed."""
+    """A seat's questions about one decision. Each is computed once, even if it failed.
 
-    decision: int
+    Without a decision, they are about the next move until the table changes.
+    """
+
+    decision: int | None
     known: dict[bytes, Answer] = field(default_factory=dict)
     searches: dict[bytes, Search] = field(default_factory=dict)
 
@@ -92,6 +95,8 @@ class Answers:
         """Answer a question outside the room's jobs, which must not wait for it."""
         try:
             answers.open_decision(table, who.own, message.decision)
+            if message.decision is None and not is_plan(message):
+                raise Refused("stale")
             if gives_advice(message) and not table.config.hints:
                 raise Refused("not-allowed", reason="hints")
         except Refused as error:
@@ -124,6 +129,11 @@ class Answers:
         self.seats.clear()
 
 
+def is_plan(message: QuestionMessage) -> bool:
+    """Whether the question makes sense while others are asked."""
+    return isinstance(message, protocol.Ask) and isinstance(message.question, PathAsked)
+
+
 def gives_advice(message: QuestionMessage) -> bool:
     """Whether the question asks for a bot's advice rather than facts."""
     return isinstance(message, protocol.Hint) or (
@@ -131,7 +141,9 @@ def gives_advice(message: QuestionMessage) -> bool:
     )
 
 
-def is_open(table: Table, seat: int, decision: int) -> bool:
+def is_open(table: Table, seat: int, decision: int | None) -> bool:
+    if decision is None:
+        return False
     try:
         answers.open_decision(table, seat, decision)
     except Refused:

@@ -19,7 +19,7 @@ from boneyard.server.store.records import Change
 from boneyard.table import protocol
 from boneyard.table.audience import Audience
 from boneyard.table.automatic import trap_offers
-from boneyard.table.config import Bank, ready
+from boneyard.table.config import CLOCKS, ready
 from boneyard.table.decision import Decision, Who, require_admitted, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.fold import CHANGE_PLAY
@@ -58,7 +58,7 @@ class Room:
 
     def note_reload(self) -> None:
         """Banks don't run while the server is down, so log when the table was loaded again."""
-        pays = self.table.status == "running" and isinstance(self.table.config.pace, Bank)
+        pays = self.table.status == "running" and isinstance(self.table.config.pace, CLOCKS)
         if pays or self.table.pending_rewind is not None:
             self.jobs.put_nowait(Reloaded())
 
@@ -136,7 +136,9 @@ class Room:
         """Whether a game with a guest's own content may start: reading that would block the event loop."""
         if self.table.status != "open" or self.table.config.content is None:
             return False
-        asked = isinstance(job, Job) and isinstance(job.message, protocol.Begin | protocol.Reveal)
+        asked = isinstance(job, Job) and isinstance(
+            job.message, protocol.Begin | protocol.Reveal | protocol.Configure
+        )
         return asked or (isinstance(job, Tick) and bool(self.table.called_at))
 
     async def do_job(self, job: Job) -> None:
@@ -162,7 +164,7 @@ class Room:
     def count(self, result: str, *, sealed: bool) -> None:
         """Count a message in the metrics, unless that would reveal a sealed answer."""
         if not sealed:
-            self.services.metrics.messages.labels(result).inc()
+            self.services.metrics.messages_with(result).inc()
 
     async def handle(self, job: Job, who: Who) -> None:
         message = job.message

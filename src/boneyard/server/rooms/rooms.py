@@ -74,18 +74,20 @@ class Rooms:
         seat: int | None = None,
         created: Created | None = None,
         company: Sequence[Companion] = (),
+        others: Sequence[LogEntry] = (),
         address: str = "",
     ) -> OpenTable:
         """Create a table with its host on an open seat; start it if all seats are taken.
 
         `created` is the first entry if the table continues another one, `company` the other players at the
-        host's device, `address` is counted besides the host. Raises `Conflict` if the id is taken meanwhile.
+        host's device, `others` entries that seat further people, `address` is counted besides the host.
+        Raises `Conflict` if the id is taken meanwhile.
         """
         self.shed_load(host.id)
         id = id or new_table_id()
         waits = config.public and config.seats.count(OPEN) > 1 + len(company)
         async with self.open_limits.one_more(id, host.id, address) if waits else nullcontext():
-            return await self.make(id, config, host, name, nonce_hash, seat, created, company)
+            return await self.make(id, config, host, name, nonce_hash, seat, created, company, others)
 
     async def make(
         self,
@@ -97,6 +99,7 @@ class Rooms:
         seat: int | None,
         created: Created | None,
         company: Sequence[Companion],
+        others: Sequence[LogEntry],
     ) -> OpenTable:
         created = created or first_entry(config, host)
         await self.services.try_out(created)
@@ -104,7 +107,7 @@ class Rooms:
             await asyncio.to_thread(ready, config)
         table = Table(id)
         now = self.services.now()
-        done: list[Created | Sat] = [created]
+        done: list[LogEntry] = [created]
         if OPEN in config.seats:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
@@ -112,6 +115,7 @@ class Rooms:
             called = distinct(name, bot_names(config))
             sat = Sat(seat=seat, guest=host.id, name=called, nonce_hash=promise)
             done.extend(seated(config, sat, company))
+        done.extend(others)
         entries = entries_of(table, now, done, Who(host.id, None), None, b"")
         for entry, log_entry in zip(entries, done, strict=True):
             fold(table, entry.seq, now, log_entry)

@@ -15,7 +15,16 @@ from boneyard.table.projection import Viewer
 
 EXPECTED = protocol.encode(protocol.Expected())
 PONG = protocol.encode(protocol.Pong())
-LOGGED = (protocol.Undo, protocol.Order, protocol.Vote, protocol.MakeLink, protocol.Sit, protocol.Stand)
+LOGGED = (
+    protocol.Undo,
+    protocol.Order,
+    protocol.Vote,
+    protocol.MakeLink,
+    protocol.Sit,
+    protocol.Stand,
+    protocol.Ready,
+    protocol.Configure,
+)
 """Messages that add to the log without advancing the game, so a client could send them for ever."""
 LOGGED_WEIGHT = 20
 """How many messages each of those counts as."""
