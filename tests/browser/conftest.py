@@ -15,9 +15,9 @@ from tests.browser.chromium import HOUSE, find_chromium, running
 from tests.server.process import ServerProcess, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium; per module, since no other test can run an event loop while it is open."""
+    """Chromium; only for this package, since no other test can run an event loop while it is open."""
     program = find_chromium()
     if program is None:
         pytest.skip("there is no Chromium here; install it (on Debian and Ubuntu the package is chromium)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from boneyard.languages import SOURCE
 from boneyard.messages import translate
@@ -23,6 +23,13 @@ def press(page: Page, message: str, language: str = SOURCE) -> None:
 
 def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1, name=text, exact=True)).to_be_visible(timeout=PATIENCE)
+
+
+def code_field(person: Person, server: ServerProcess, language: str = SOURCE) -> Locator:
+    """Where a code is typed on the first page."""
+    person.page.goto(f"http://{server.address}")
+    person.page.locator("summary", has_text=translate("web-join", language)).click(timeout=PATIENCE)
+    return person.page.get_by_label(translate("web-join", language), exact=True)
 
 
 def make_table(host: Person, server: ServerProcess, *, public: bool = False) -> str:

@@ -19,6 +19,7 @@ PATTERNS = re.findall(r'pattern: "([^"]+)"', (ROOT / "web" / "src" / "routes.ts"
 EXAMPLES = {
     "/": ["/"],
     "/table/:id": ["/table/nosuchtable1"],  # a game and a waiting room have tests of their own
+    "/group/:code": ["/group/nosuchgroup"],  # groups have a test of their own
     "/new/:game?": ["/new/castle-of-chaos"],
     "/lobby": ["/lobby"],
     "/mine": ["/mine"],

@@ -38,7 +38,8 @@ TOO_LONG = """(card, {words, kinds}) => words.flatMap(({title, gist}) => {
     return kinds.flatMap(kind => {
         card.className = `card k-${kind}`;
         const frame = card.querySelector(".bd").getBoundingClientRect();
-        const fits = [...card.querySelectorAll(".ti, .tx")].every(one => {
+        const shown = [...card.querySelectorAll(".ti, .tx")].filter(one => one.checkVisibility());
+        const fits = shown.every(one => {
             const {left, top, right, bottom} = one.getBoundingClientRect();
             return left > frame.left - 1 && right < frame.right + 1 && one.scrollWidth <= one.clientWidth + 1
                 && top > frame.top - 1 && bottom < frame.bottom + 1;
@@ -46,7 +47,7 @@ TOO_LONG = """(card, {words, kinds}) => words.flatMap(({title, gist}) => {
         return fits ? [] : [`${kind}: ${title}: ${gist}`];
     });
 })"""
-"""Which words leave the frame of a card, tried on a card in hand."""
+"""Which words leave the frame of a card, tried on a card in hand; on phones that shows its title only."""
 
 
 def words_of(language: str) -> list[dict[str, str]]:

@@ -8,7 +8,7 @@ from tests.browser.looks import position_of, sit_before
 from tests.browser.person import PATIENCE, at_page
 from tests.browser.positions import AMONG_SIX, BEFORE_A_TURN, IN_A_FIGHT, sit_at
 from tests.browser.screens import PHONE, Fingers, Screen, boxes, covering, out_of_sight
-from tests.browser.steps import press_key
+from tests.browser.steps import meet, press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -105,6 +105,21 @@ if SIZE != "quick":  # looks and turns open a page there
                 press_key(page, "ArrowLeft", "Enter")
                 page.locator(".undo").wait_for(timeout=PATIENCE)
                 assert boxes(page, ".boardwrap") == [before], width
+
+    def test_cards_to_choose_from_leave_a_phones_board_its_height(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        position = BEFORE_A_TURN.replace("hearty-stew", "horse shield").replace("turn step=0", "end-turn")
+        with at_page(browser, 1, Fingers, **PHONE) as person:
+            page = sit_at(person, server, position, "open", "easy")
+            page.locator(".hand .can").first.wait_for(timeout=PATIENCE)
+            assert little_board(page, Screen(390, 844, 0.5)) == []
+
+    def test_a_goals_status_is_whole_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, Fingers, **PHONE) as person:
+            meet(server, person, game="castle-of-chaos", seats=["open"])
+            assert person.page.locator(".goals .short").locator("visible=true").count() == 4
+            assert person.page.evaluate(CUT, ".goals .short") == []
 
     def test_rivals_items_are_on_a_phones_seats(browser: Browser, server: ServerProcess) -> None:
         position = BEFORE_A_TURN.replace("seat 1 hand cold-feet", "seat 1 front crossbow shield sword")

@@ -10,7 +10,7 @@ import boneyard
 from boneyard.messages import translate
 from boneyard.rulebook import load
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.steps import GAME, SEED, heading, make_table, press, sit_down
+from tests.browser.steps import GAME, SEED, code_field, heading, make_table, press, sit_down
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
 
@@ -87,9 +87,8 @@ if SIZE != "quick":  # people who meet are enough there
     def test_the_field_for_a_link_has_room_for_its_hint(browser: Browser, server: ServerProcess) -> None:
         for locale in ("en-GB", "de-DE", "it-IT", "es-ES"):
             with at_page(browser, SEED, locale=locale, viewport={"width": 1024, "height": 768}) as person:
-                person.page.goto(f"http://{server.address}")
-                field = person.page.get_by_label(translate("web-join", locale[:2]))
-                field.fill(field.get_attribute("placeholder") or "", timeout=PATIENCE)
+                field = code_field(person, server, locale[:2])
+                field.fill(field.get_attribute("placeholder") or "")
                 assert field.evaluate("one => one.scrollWidth <= one.clientWidth"), locale
 
     def test_an_address_chooses_the_game_of_a_table(browser: Browser, server: ServerProcess) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
 from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE, WITHIN_RANGE, sit_at
+from tests.browser.screens import SMALL, Fingers, covering
 from tests.browser.steps import press_key
 from tests.server.process import ServerProcess
 from tests.sizes import SIZE
@@ -29,6 +30,13 @@ next move left=3
 """
 A_BOT_IS_NEXT = ON_THE_MOVE.replace("move left=3", "move-zombies left=1")
 SCENE = ".stage .anchor"
+LISTEN = """() => {
+    const dock = document.querySelector(".ask");
+    const say = () => window.said.push(dock.querySelector("h2").textContent.trim());
+    window.said = [];
+    new MutationObserver(say).observe(dock, {subtree: true, childList: true, characterData: true});
+}"""
+"""Collects the dock's headlines."""
 FOUGHT = re.compile(r"You [^.]*(in the fight|beat a|gave up)")
 """The player's fight in the log: its lines, or the story of the turn that it ended."""
 
@@ -40,11 +48,15 @@ def pace(person: Person, chosen: str) -> None:
 def fight(person: Person, server: ServerProcess) -> Page:
     """Walk onto a skeleton's square, which starts a fight."""
     page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
+    walk_into_the_skeleton(page)
+    return page
+
+
+def walk_into_the_skeleton(page: Page) -> None:
     page.locator("rect.danger").first.wait_for()
     press_key(page, "ArrowUp")
     expect(page.locator(".bubble")).to_be_visible()
     press_key(page, "Enter")
-    return page
 
 
 def scene(page: Page, name: str) -> None:
@@ -81,6 +93,30 @@ if SIZE != "quick":
             page.locator(".dock .btn.primary").click()
             scene(page, "shot")
             scene(page, "roll")
+
+    def test_the_dock_says_that_a_fight_is_shown(browser: Browser, server: ServerProcess) -> None:
+        with at_page(browser, 1, reduced_motion="no-preference") as person:
+            pace(person, "normal")
+            page = sit_at(person, server, A_SKELETON_AHEAD, "open", "easy")
+            page.evaluate(LISTEN)
+            walk_into_the_skeleton(page)
+            expect(page.locator(".rail .log")).to_contain_text(FOUGHT)
+            said = page.evaluate("window.said")
+            assert translate("turn-mine-wait.fight") in said
+            assert translate("turn-mine-wait") not in said
+
+    def test_a_phones_tools_cover_no_die(browser: Browser, server: ServerProcess) -> None:
+        position = A_SKELETON_AHEAD.replace(".w.", ".b.").replace(
+            "life 3", "hand sword holy-water blessing, life 3"
+        )
+        with at_page(browser, 1, Fingers, **SMALL, reduced_motion="reduce") as person:
+            pace(person, "slow")
+            page = sit_at(person, server, position, "open", "easy", seed="a")
+            page.locator(".chances").wait_for()  # so that a tap walks at once
+            person.point_at(page.locator("rect.danger").first.element_handle())
+            person.click(page.locator(".inline [data-option]").first)
+            expect(page.locator(".ask h2")).to_contain_text(translate("ask-mend.strong"))
+            assert covering(page, ".stage .die3 .body, .tools, .zoom") == []
 
     def test_a_key_ends_a_scene_and_a_second_one_all_of_them(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 1, reduced_motion="no-preference") as person:

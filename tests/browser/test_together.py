@@ -41,6 +41,16 @@ def is_settled(person: Person) -> bool:
     return question == question_at(person) != "" and not person.page.locator(PASSING).count()
 
 
+def invitation(person: Person) -> str:
+    """The link for spectators from the menu of a running game."""
+    person.page.get_by_role("button", name=translate("web-menu")).click()
+    person.page.get_by_text(translate("web-invite")).click()
+    expect(person.page.locator(".invite img")).to_be_visible(timeout=PATIENCE)
+    link = person.page.get_by_label(translate("room-link")).input_value()
+    person.page.keyboard.press("Escape")
+    return link
+
+
 if SIZE != "quick":  # two browsers are too much there
 
     def test_spectators_chat_apart_and_hear_of_a_rematch(browser: Browser, server: ServerProcess) -> None:
@@ -52,7 +62,8 @@ if SIZE != "quick":  # two browsers are too much there
             sit_down(guest, make_table(host, server), "Bob")
             press(host.page, "room-begin")
             host.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
-            watcher.page.goto(host.page.url)
+            watcher.page.goto(invitation(host))
+            expect(watcher.page.locator(".idea").first).to_be_visible(timeout=PATIENCE)
             for person, words in ((watcher, "Who wins?"), (guest, "I do")):
                 person.page.locator(".chatbar").click(timeout=PATIENCE)
                 person.page.get_by_label(translate("web-chat.say")).fill(words)
@@ -61,6 +72,10 @@ if SIZE != "quick":  # two browsers are too much there
             expect(heard).to_contain_text(f"{translate('replay-eyes-watch')} Who wins?", timeout=PATIENCE)
             expect(heard).to_contain_text("Bob I do", timeout=PATIENCE)
             expect(guest.page.locator(".said")).not_to_contain_text("Who wins?")
+            watcher.page.locator(".chat").get_by_role("button", name=translate("web-cheer-laugh")).click()
+            expect(guest.page.locator(".cheered.crowd")).to_be_visible(timeout=PATIENCE)
+            guest.page.locator(".chat").get_by_role("button", name=translate("web-cheer-toast")).click()
+            expect(watcher.page.locator(".seat-2 .cheered")).to_be_visible(timeout=PATIENCE)
             host.page.get_by_role("button", name=translate("web-menu")).click()
             press(host.page, "web-vote-end")
             press(guest.page, "turn-end-yes")

@@ -251,6 +251,8 @@ if SIZE != "quick":  # a step taken back shows there that positions, answers and
             expect(page.locator(".orders .chip")).to_contain_text("Don't ask about Cold Feet")
             expect(page.locator(".react")).to_have_count(0)
             page.keyboard.press("Escape")
+            expect(page.locator(".orders .chip")).to_be_visible()
+            page.locator(".orders .chip").click()
             expect(page.locator(".orders .chip")).to_have_count(0)
 
     def test_a_card_says_when_it_asks(browser: Browser, server: ServerProcess) -> None:

@@ -12,7 +12,7 @@ from boneyard.messages import translate
 from tests.browser.person import ASKED, PATIENCE, Person, at_page
 from tests.browser.positions import BEFORE_A_TURN
 from tests.browser.screens import SMALL
-from tests.browser.steps import GAME, SEED, heading, make_table, meet, press, sit_down
+from tests.browser.steps import GAME, SEED, code_field, heading, make_table, meet, press, sit_down
 from tests.reliability.processes import FullDisk
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
@@ -119,8 +119,7 @@ if SIZE != "quick":  # people who meet are enough there
         browser: Browser, server: ServerProcess, locale: str
     ) -> None:
         with at_page(browser, SEED, Person, **SMALL, locale=locale) as person:
-            person.page.goto(f"http://{server.address}")
-            field = person.page.get_by_label(translate("web-join", locale[:2])).bounding_box(timeout=PATIENCE)
+            field = code_field(person, server, locale[:2]).bounding_box()
             assert field is not None
             assert field["width"] >= CODE
 

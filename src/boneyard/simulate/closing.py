@@ -15,7 +15,7 @@ from boneyard.engine.chance import CHANCE, Chances, random_pick
 from boneyard.engine.content import Content
 from boneyard.games.catalogue import AnyGame, game
 from boneyard.games.shared.board import Board
-from boneyard.games.shared.commands import Command, Place
+from boneyard.games.shared.commands import Command, Place, word_of
 from boneyard.games.shared.content_set import tiles_of
 from boneyard.games.shared.events import Event, NoTileFits, TileLost, TilePlaced, TilePutAside, TurnBegan
 from boneyard.games.shared.state import BoardState
@@ -95,8 +95,8 @@ def choose(
     places = [option for option in options if isinstance(option, Place)]
     if places:
         return rng.choice(places if policy == "random" else closing_places(board, tiles, places))
-    idle = [option for option in options if option.text() in GOING_ON]
-    return idle[0] if idle else options[rng.randrange(len(options))]
+    idle = next((option for option in options if word_of(type(option)) in GOING_ON), None)
+    return idle or options[rng.randrange(len(options))]
 
 
 def closing_places(board: Board, tiles: Mapping[str, Tile], places: Sequence[Place]) -> list[Place]:
