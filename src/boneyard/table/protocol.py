@@ -39,6 +39,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]+{END}")]
 DecisionNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 OptionNumber = Annotated[int, Meta(ge=0, lt=100_000)]
 Hex = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
+Hash = Annotated[str, Meta(max_length=64, pattern=f"^(?:[0-9a-f]{{64}})?{END}")]
+"""A SHA-256, or "" for none."""
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 CardIds = Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=60)]
 
@@ -76,7 +78,7 @@ class Sit(Asking, frozen=True, tag="sit"):
 
     name: PersonName
     seat: SeatNumber | None = None
-    nonce_hash: Hex = ""
+    nonce_hash: Hash = ""
 
 
 class Stand(Asking, frozen=True, tag="stand"):

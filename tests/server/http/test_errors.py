@@ -74,7 +74,7 @@ def test_a_nonce_commitment_must_be_a_hash(http: httpx.Client) -> None:
     for promise, status in (("ab", 400), ("ab" * 33, 400), ("ab" * 32, 201), ("", 201)):
         answer = http.post("/api/tables", json={**table, "nonce_hash": promise})
         assert answer.status_code == status, promise
-        assert answer.json().get("code") == ("bad-secret" if status == 400 else None)
+        assert answer.json().get("code") == ("bad-request" if status == 400 else None)
 
 
 def test_only_json_is_accepted(http: httpx.Client) -> None:

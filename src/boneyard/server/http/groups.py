@@ -29,7 +29,7 @@ from boneyard.server.store import records
 from boneyard.table.config import Config, Pace, PersonName, Plan, SeatNumber, Word, read_config
 from boneyard.table.errors import Refused
 from boneyard.table.names import one_line
-from boneyard.table.protocol import END, Hex
+from boneyard.table.protocol import END, Hash
 
 GroupId = Annotated[str, PathParameter(pattern=TABLE_ID)]
 MemberNumber = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -205,7 +205,7 @@ class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
     config: Config | None = None
     bots: Annotated[int, Meta(ge=0, le=5)] | None = None
     """How many bots play; by default as many as in the preset."""
-    nonce_hash: Hex = ""
+    nonce_hash: Hash = ""
 
 
 class NewTry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -510,7 +510,6 @@ async def change_preset(data: ChangePreset, guest: Guest, groups: Groups, group:
         "not-allowed",
         "bad-setup",
         "bad-content",
-        "bad-secret",
         "busy",
         "elsewhere",
         *BODY,
@@ -544,7 +543,6 @@ async def challenge(guest: Guest, groups: Groups, group: GroupId) -> Challenge:
         "not-open",
         "bad-setup",
         "bad-content",
-        "bad-secret",
         "busy",
         "elsewhere",
         *BODY,

@@ -13,14 +13,14 @@ from boneyard.server.http.rate_limits import heavy, making
 from boneyard.server.http.requests import TableId
 from boneyard.table.config import PersonName
 from boneyard.table.errors import Refused
-from boneyard.table.protocol import Hex
+from boneyard.table.protocol import Hash
 
 
 class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A player's name, and the hash of their nonce for the dice."""
 
     name: PersonName
-    nonce_hash: Hex = ""
+    nonce_hash: Hash = ""
 
 
 class RematchTable(Struct, frozen=True):
@@ -50,9 +50,7 @@ class Comparison(Struct, frozen=True):
 
 @post(
     "/tables/{table:str}/rematch",
-    responses=refusals(
-        "not-found", "not-yours", "not-over", "bad-name", "bad-secret", "busy", "elsewhere", *BODY
-    ),
+    responses=refusals("not-found", "not-yours", "not-over", "bad-name", "busy", "elsewhere", *BODY),
     guards=[making],
 )
 async def rematch(

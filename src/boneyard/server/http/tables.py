@@ -30,7 +30,7 @@ from boneyard.table.config import Config, FromReplay, PersonName
 from boneyard.table.errors import Code, Refused
 from boneyard.table.log_entries import Created
 from boneyard.table.projection import info_of
-from boneyard.table.protocol import Hex, TableInfo
+from boneyard.table.protocol import Hash, TableInfo
 from boneyard.table.shared_device import Company
 
 Status = Annotated[Literal["open", "running"], QueryParameter()]
@@ -66,7 +66,6 @@ REFUSALS: tuple[Code, ...] = (
     "bad-setup",
     "bad-content",
     "bad-name",
-    "bad-secret",
     "bad-replay",
     "too-large",
     "busy",
@@ -79,7 +78,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     config: Config
     name: PersonName
-    nonce_hash: Hex = ""
+    nonce_hash: Hash = ""
     company: Company = ()
     """Other players at this device, each on an open seat."""
 

@@ -19,7 +19,7 @@ from boneyard.table.config import OPEN, Config, ready
 from boneyard.table.decision import Who
 from boneyard.table.errors import Refused
 from boneyard.table.fold import fold
-from boneyard.table.handlers.seating import all_seated, checked_promise
+from boneyard.table.handlers.seating import all_seated
 from boneyard.table.log_entries import Created, LogEntry, Sat
 from boneyard.table.names import distinct
 from boneyard.table.shared_device import Companion, bot_names, seated
@@ -111,7 +111,7 @@ class Rooms:
         if OPEN in config.seats:
             if seat is None or config.seats[seat] != OPEN:
                 seat = config.seats.index(OPEN)
-            promise = checked_promise(created.nonces, nonce_hash)
+            promise = "" if created.nonces else nonce_hash
             called = distinct(name, bot_names(config))
             sat = Sat(seat=seat, guest=host.id, name=called, nonce_hash=promise)
             done.extend(seated(config, sat, company))

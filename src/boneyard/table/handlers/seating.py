@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
-from boneyard.engine.fair import is_hash, is_kept
+from boneyard.engine.fair import is_kept
 from boneyard.engine.game import Endless
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table import protocol
@@ -35,7 +35,7 @@ from boneyard.table.table import Table
 def sit(table: Table, who: Who, message: protocol.Sit) -> Decision:
     """Take a free seat; a seated guest moves there."""
     require_open(table)
-    promise = checked_promise(table.nonces, message.nonce_hash)
+    promise = "" if table.nonces else message.nonce_hash
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     seat = message.seat if message.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
@@ -44,13 +44,6 @@ def sit(table: Table, who: Who, message: protocol.Sit) -> Decision:
     name = distinct(message.name, table.names_beside(who.seat))
     entries.append(Sat(seat=seat, guest=who.guest, name=name, nonce_hash=promise))
     return Decision(entries, result={"seat": seat})
-
-
-def checked_promise(fixed: Sequence[str], nonce_hash: str) -> str:
-    """The hash of the nonce to add to the dice, or "" if the table's nonces are fixed."""
-    if nonce_hash and not is_hash(nonce_hash):
-        raise Refused("bad-secret")
-    return "" if fixed else nonce_hash
 
 
 def stand(table: Table, who: Who, message: protocol.Stand) -> Decision:
