@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
 Scope = MutableMapping[str, object]
 Event = MutableMapping[str, object]
@@ -58,3 +58,14 @@ def counted(host: str) -> str:
     if address.version == 4:
         return str(address)
     return str(ip_network((address, 64), strict=False))
+
+
+def network_of(address: str) -> str:
+    """What one person may well have all of: a /48 network for IPv6, else the address itself.
+
+    >>> network_of("2001:db8:1:2::/64"), network_of("203.0.113.7")
+    ('2001:db8:1::/48', '203.0.113.7')
+    """
+    if ":" not in address:
+        return address
+    return str(IPv6Network(address).supernet(new_prefix=48))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from boneyard.server.groups.codes import LETTERS, new_code
@@ -287,6 +288,9 @@ async def test_wrong_codes_are_limited_for_all_together(tmp_path: Path) -> None:
         assert codes[-1] == "too-fast"
         right = await ann.post("/api/codes", {"code": group.code})
         assert right.json()["code"] == "too-fast", "a limited guesser doesn't learn which code is right"
+        elsewhere = {**ann.headers, "x-forwarded-for": "203.0.113.7"}
+        right = httpx.post(f"http://{server.address}/api/codes", json={"code": group.code}, headers=elsewhere)
+        assert right.status_code == 200, "strangers who guess keep nobody else out"
 
 
 async def test_the_challenge_of_the_week_has_the_same_dice_for_all(server: ServerProcess) -> None:

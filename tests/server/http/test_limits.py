@@ -12,7 +12,16 @@ import pytest
 import boneyard
 from boneyard.server.app.serve import server_for
 from boneyard.server.asgi import Event, Receive, Scope, Send, address_of
-from boneyard.server.http.rate_limits import BURST, HEAVY_BURST, MADE_BURST, MOST_ADDRESSES, Limits
+from boneyard.server.http.rate_limits import (
+    ALL_GUESSES_BURST,
+    BURST,
+    FIRST_GUESSES,
+    HEAVY_BURST,
+    MADE_BURST,
+    MOST_ADDRESSES,
+    Limits,
+    give_back,
+)
 from boneyard.server.http.security import secured
 from boneyard.server.rooms.open_limits import MOST_OF_AN_ADDRESS
 from boneyard.server.settings import Settings
@@ -44,6 +53,32 @@ def test_an_address_is_rate_limited() -> None:
     assert asked == [True] * 5 * BURST + [False] * 3
     assert limits.allow(scope_of("203.0.113.8"), 1000), "other addresses aren't limited"
     assert limits.allow(scope_of("203.0.113.7"), 1300)
+
+
+def test_wrong_guesses_of_strangers_keep_nobody_out() -> None:
+    limits = Limits(5)
+    strangers = [scope_of(f"203.0.113.{number}") for number in range(10)]
+    for scope in strangers:
+        for _ in range(FIRST_GUESSES + ALL_GUESSES_BURST):
+            limits.guess(scope, 1000)
+    assert not any(limits.guess(scope, 1000) for scope in strangers)
+    assert limits.guess(scope_of("198.51.100.7"), 1000), "the shared limit is for those who guess on"
+
+
+def test_a_network_of_addresses_guesses_like_one() -> None:
+    limits = Limits(5)
+    homes = [scope_of(f"2001:db8:1:{number:x}::1") for number in range(ALL_GUESSES_BURST * 2)]
+    allowed = [bool(limits.guess(scope, 1000)) for scope in homes]
+    assert allowed.count(True) == FIRST_GUESSES + ALL_GUESSES_BURST
+    assert limits.guess(scope_of("2001:db8:2::1"), 1000)
+
+
+def test_a_right_guess_costs_nothing() -> None:
+    limits, scope = Limits(5), scope_of("203.0.113.7")
+    for _ in range(ALL_GUESSES_BURST * 2):
+        taken = limits.guess(scope, 1000)
+        assert taken
+        give_back(taken)
 
 
 @pytest.mark.parametrize("said", ["unknown", "_hidden", "203.0.113.7.9", "<script>"])

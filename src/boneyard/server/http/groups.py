@@ -22,7 +22,7 @@ from boneyard.server.groups.groups import HERE, MOST_RUNNING
 from boneyard.server.groups.results import NOTHING, Standings, read_result
 from boneyard.server.http.dependencies import Caller, Groups, Guest, Rooms, Services
 from boneyard.server.http.openapi import BODY, refusals
-from boneyard.server.http.rate_limits import guess, guessed_right, heavy, making
+from boneyard.server.http.rate_limits import give_back, guess, heavy, making
 from boneyard.server.http.requests import TABLE_ID, Request, TableId
 from boneyard.server.lobby import ListedTable, read_summary
 from boneyard.server.store import records
@@ -384,13 +384,13 @@ async def change_code(guest: Guest, groups: Groups, group: GroupId) -> ShownCode
 
 @post("/codes", status_code=200, responses=refusals("not-found", *BODY))
 async def read(request: Request, data: GivenCode, caller: Caller, groups: Groups) -> CodeInfo:
-    """What a code stands for. Wrong ones are limited per address and for everybody together."""
-    guess(request)
+    """What a code stands for. Wrong ones are limited, by address and for all together."""
+    taken = guess(request)
     found = await groups.store.by_code(read_code(data.code))
     whole = None if found is None or found[0] == "table" else await groups.store.group(found[1])
     if found is None or (found[0] == "group" and whole is None):
         raise Refused("not-found")
-    guessed_right(request)
+    give_back(taken)
     if whole is None:
         return CodeInfo(found[1], None)
     return CodeInfo(None, door(whole, "" if caller is None else caller.id, read_code(data.code)))
@@ -405,11 +405,11 @@ async def join_group(
     request: Request, data: JoinGroup, guest: Guest, groups: Groups, group: GroupId
 ) -> ShownCode:
     """Join a group with its code."""
-    guess(request)
+    taken = guess(request)
     code = read_code(data.code)
     if await groups.store.by_code(code) != ("group", group):
         raise Refused("not-found")
-    guessed_right(request)
+    give_back(taken)
     await groups.join(group, guest, data.name)
     return ShownCode(code)
 
@@ -447,10 +447,10 @@ async def come_back(request: Request, data: ComeBack, guest: Guest, groups: Grou
 
     Wrong PINs cost the member a growing delay, and count as wrong codes of this address.
     """
-    guess(request)
+    taken = guess(request)
     if data.pin is not None:
         await groups.come_back(group, guest, data.member, data.pin)
-        guessed_right(request)
+        give_back(taken)
     else:
         now = groups.services.now()
         await groups.change(group, lambda whole: membership.asked(whole, data.member, guest.id, now))

@@ -7,13 +7,14 @@ count too, and an IPv6 network is one address.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Literal
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from boneyard.server.asgi import Scope, address_of
+from boneyard.server.asgi import Scope, address_of, network_of
 from boneyard.server.http.requests import Request
 from boneyard.server.services import server_time
 from boneyard.server.token_bucket import Bucket
@@ -27,8 +28,10 @@ HEAVY_A_SECOND, HEAVY_BURST = 0.2, 10
 MADE_A_SECOND, MADE_BURST = 0.2, 60
 GUESSES_A_SECOND, GUESS_BURST = 0.1, 20
 ALL_GUESSES_A_SECOND, ALL_GUESSES_BURST = 0.2, 60
-"""Wrong codes and PINs of all addresses together."""
-Kind = Literal["all", "heavy", "made", "guess"]
+"""Wrong codes and PINs of all addresses together, besides the first ones of each network."""
+FIRST_GUESSES_A_SECOND, FIRST_GUESSES = 1 / 600, 5
+"""Wrong codes and PINs of a network that don't count for all: strangers can't keep others out with theirs."""
+Kind = Literal["all", "heavy", "made", "guess", "first"]
 """All requests, those that use much CPU time, those that store something, and wrong codes and PINs."""
 
 
@@ -45,10 +48,15 @@ class Limits:
         address = address_of(scope)
         return not address or self.buckets(address)[kind].take(now)
 
-    def guessing(self, scope: Scope) -> list[Bucket]:
-        """The buckets of a guess: this machine's address has none, but everybody shares one."""
+    def guess(self, scope: Scope, now: int) -> Sequence[Bucket]:
+        """Count a guess; returns the buckets that it was taken from, none if it isn't allowed."""
         address = address_of(scope)
-        return [*([self.buckets(address)["guess"]] if address else []), self.guesses]
+        own = self.buckets(address)["guess"] if address else Bucket(0, 1)
+        if not own.take(now):
+            return ()
+        first = self.buckets(network_of(address))["first"]
+        shared = next((bucket for bucket in (first, self.guesses) if bucket.take(now)), None)
+        return () if shared is None else (own, shared)
 
     def buckets(self, address: str) -> dict[Kind, Bucket]:
         found = self.known.get(address)
@@ -58,6 +66,7 @@ class Limits:
                 "heavy": Bucket(HEAVY_A_SECOND, HEAVY_BURST),
                 "made": Bucket(MADE_A_SECOND, MADE_BURST),
                 "guess": Bucket(GUESSES_A_SECOND, GUESS_BURST),
+                "first": Bucket(FIRST_GUESSES_A_SECOND, FIRST_GUESSES),
             }
             while len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
@@ -75,19 +84,17 @@ def making(connection: Connection, _: BaseRouteHandler) -> None:
     count(connection, "made")
 
 
-def guess(request: Request) -> None:
-    """Count a guess at a code or PIN before it is checked; a right one is given back afterwards."""
-    if not all(bucket.take(server_time()) for bucket in guessing(request)):
+def guess(request: Request) -> Sequence[Bucket]:
+    """Count a guess at a code or PIN before it is checked; give a right one back afterwards."""
+    taken = limits_of(request).guess(request.scope, server_time())  # type: ignore[arg-type]  # Litestar's own
+    if not taken:
         raise Refused("too-fast")
+    return taken
 
 
-def guessed_right(request: Request) -> None:
-    for bucket in guessing(request):
+def give_back(taken: Sequence[Bucket]) -> None:
+    for bucket in taken:
         bucket.give_back()
-
-
-def guessing(request: Request) -> list[Bucket]:
-    return limits_of(request).guessing(request.scope)  # type: ignore[arg-type]  # Litestar's own
 
 
 def limits_of(connection: Connection | Request) -> Limits:
