@@ -6,6 +6,8 @@ secret and opens nothing.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import msgspec
@@ -558,9 +560,7 @@ async def my_try(data: NewTry, guest: Guest, groups: Groups, group: GroupId) -> 
 async def export(guest: Guest, groups: Groups, group: GroupId) -> ExportedGroup:
     """Everything of a group."""
     whole, _ = await groups.of_member(group, guest.id)
-    whose = membership.guests_of(whole)
     stored = await groups.store.results(group, MOST_EXPORTED)
-    results = [read_result(result) for result in stored if result != NOTHING]
     return ExportedGroup(
         name=whole.group.name,
         code=await groups.store.code_of("group", group) or "",
@@ -568,21 +568,26 @@ async def export(guest: Guest, groups: Groups, group: GroupId) -> ExportedGroup:
         host=whole.group.host,
         members=tuple(ExportedMember(one.number, one.name, one.look, one.joined) for one in whole.members),
         presets={game: msgspec.Raw(one) for game, one in (await groups.store.presets(group)).items()},
-        games=tuple(
-            ExportedGame(
-                one.table,
-                one.game,
-                one.ended,
-                one.turns,
-                tuple(
-                    ExportedSeat(whose.get(seat.guest), seat.name, seat.points, seat.adjusted, seat.won)
-                    for seat in one.seats
-                ),
-                one.counts,
-            )
-            for one in results
-        ),
+        games=await asyncio.to_thread(exported_games, stored, membership.guests_of(whole)),
         standings=await groups.standings(whole),
+    )
+
+
+def exported_games(stored: Sequence[bytes], whose: Mapping[str, int]) -> tuple[ExportedGame, ...]:
+    results = [read_result(result) for result in stored if result != NOTHING]
+    return tuple(
+        ExportedGame(
+            one.table,
+            one.game,
+            one.ended,
+            one.turns,
+            tuple(
+                ExportedSeat(whose.get(seat.guest), seat.name, seat.points, seat.adjusted, seat.won)
+                for seat in one.seats
+            ),
+            one.counts,
+        )
+        for one in results
     )
 
 
