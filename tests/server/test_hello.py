@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from boneyard.games.shared.state import BoardState
-from boneyard.server.rooms.chat import AT_ONCE, MOST_LIMITS, Chat
+from boneyard.server.rooms.chat import AT_ONCE, MOST_LIMITS, MOST_RECENT, Chat
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.decision import Who
@@ -97,3 +97,14 @@ def test_spectators_never_silence_players() -> None:
         chat.new_line(table, Who("one too many", None), HI, NOON)
     _, message = chat.new_line(table, Who(table.seats[0].guest, 0), HI, NOON)
     assert message.room == "players"
+
+
+def test_cheering_spectators_never_displace_what_players_said() -> None:
+    table = new_table(Config(game="midevil", seats=("open", "open")), Random(1))
+    ann, chat = Who(table.seats[0].guest, 0), Chat()
+    chat.add(*chat.new_line(table, ann, HI, NOON))
+    cheer = protocol.Say(id="cheer", text=":wow")
+    for number in range(2 * MOST_RECENT):
+        chat.add(*chat.new_line(table, Who(f"crowd-{number}", None), cheer, NOON + 1))
+    seen = [said.text for said in chat.visible_to(ann)]
+    assert (seen[0], seen[-1]) == (HI.text, ":wow"), "players see cheers too"

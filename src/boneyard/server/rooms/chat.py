@@ -58,10 +58,8 @@ class Chat:
         text = one_line(message.text)
         if not text:
             raise Refused("bad-frame", reason="the text has no visible characters")
-        if text[:1] == ":" and text[1:] in CHEERS:
-            room = "players"
         name = "" if who.seat is None else table.seats[who.seat].name
-        said = protocol.Said(at=now, room=room, name=name, seat=who.seat, text=text)
+        said = protocol.Said(at=now, room=seen_in(room, text), name=name, seat=who.seat, text=text)
         return ChatLine(self.n + 1, now, who.guest, room, text, who.seat, message.id), said
 
     def limit(self, room: ChatRoom, guest: str, now: int) -> None:
@@ -76,11 +74,13 @@ class Chat:
             raise Refused("too-fast")
 
     def add(self, line: ChatLine, said: protocol.Said) -> None:
-        self.n = self.latest[said.room] = line.n
-        self.remember(said)
+        room: ChatRoom = "players" if line.room == "players" else "spectators"
+        self.n = self.latest[room] = line.n
+        self.remember(room, said)
 
-    def remember(self, said: protocol.Said) -> None:
-        lines = self.lines[said.room]
+    def remember(self, room: ChatRoom, said: protocol.Said) -> None:
+        """Keep a message in its author's room: however many spectators cheer, players keep their chat."""
+        lines = self.lines[room]
         lines.append(said)
         del lines[:-MOST_RECENT]
 
@@ -100,13 +100,21 @@ class Chat:
             seat = table.seat_of(line.by) if line.seat is None and line.client is None else line.seat
             name = "" if seat is None else table.names.get(line.by, table.seats[seat].name)
             room: ChatRoom = "players" if line.room == "players" else "spectators"
-            said.append(protocol.Said(at=line.at, room=room, name=name, seat=seat, text=line.text))
-            self.remember(said[-1])
+            seen = seen_in(room, line.text)
+            said.append(protocol.Said(at=line.at, room=seen, name=name, seat=seat, text=line.text))
+            self.remember(room, said[-1])
             self.latest[room] = line.n
             self.n = max(self.n, line.n)
         return said
 
     def visible_to(self, who: Who) -> list[protocol.Said]:
         """The recent messages: everybody sees the players', only spectators see spectators'."""
-        rooms: tuple[ChatRoom, ...] = ("players", "spectators") if who.seat is None else ("players",)
-        return sorted((said for room in rooms for said in self.lines[room]), key=lambda said: said.at)
+        recent = [said for room in ROOMS for said in self.lines[room]]
+        if who.seat is not None:
+            recent = [said for said in recent if said.room == "players"]
+        return sorted(recent, key=lambda said: said.at)
+
+
+def seen_in(room: ChatRoom, text: str) -> ChatRoom:
+    """The room that sees a message: players see everybody's cheers."""
+    return "players" if text[:1] == ":" and text[1:] in CHEERS else room
