@@ -2,20 +2,25 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from boneyard.server.history import derived_tables
 from boneyard.server.history.derived_tables import join_rematch
 from boneyard.server.rooms.open_table import HOST, OpenTable
 from boneyard.server.store import Conflict
-from boneyard.table.config import Config
+from boneyard.table import protocol
+from boneyard.table.config import Config, OwnContent
 from boneyard.table.errors import Refused
 from boneyard.table.handlers import internal
+from boneyard.table.handlers.internal import Internal
+from boneyard.table.log_entries import Created
 from tests.reliability.in_process import in_process_server
 from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
+from tests.unplayable_content import CELL, own_files
 
 TWO = Config(game="midevil", seats=("open", "open"))
 
@@ -83,3 +88,25 @@ async def test_a_rematch_is_stored_for_an_unloaded_table(
         monkeypatch.setattr(derived_tables, "rematch_of", slow)
         open_table, _ = await join_rematch(server.rooms, old, guest, "Ann", "")
         assert (await server.rooms.room(old.id)).table.rematch == open_table.id
+
+
+async def test_new_options_of_own_tiles_are_tried_out(tmp_path: Path) -> None:
+    """They may make a game unplayable that was playable before."""
+    tried: list[dict[str, str]] = []
+
+    async def refusing(created: Created) -> None:
+        tried.append(created.config.settings)
+        if created.config.settings:
+            raise Refused("bad-setup")
+
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        rooms.services.try_out = refusing
+        own = OwnContent("cell", own_files(cell=CELL))
+        made = await rooms.create(msgspec.structs.replace(TWO, content=own), ANN, "Ann")
+        asked = protocol.Configure(id="1", settings={"round_limit": "none"})
+        with pytest.raises(Refused, match="bad-setup"):
+            await made.request(cast(Internal, asked), ANN.id)
+        assert made.table.config.settings == {}
+        with pytest.raises(Refused, match="not-yours"):
+            await made.request(cast(Internal, asked), "eve")
+        assert tried == [{}, {"round_limit": "none"}], "strangers cause no trials"

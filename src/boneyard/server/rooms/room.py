@@ -25,8 +25,9 @@ from boneyard.table.errors import Refused
 from boneyard.table.fold import CHANGE_PLAY
 from boneyard.table.handlers import answers
 from boneyard.table.handlers.dispatch import decide
+from boneyard.table.handlers.seating import configured
 from boneyard.table.handlers.votes import returned
-from boneyard.table.log_entries import Reopened
+from boneyard.table.log_entries import Created, Reopened
 from boneyard.table.projection import Viewer
 from boneyard.table.protocol import done, failed, spent
 from boneyard.table.stream import Send
@@ -184,6 +185,9 @@ class Room:
                 decision = decide(
                     self.table, who, message, self.services.now(), self.audience.gone(self.table)
                 )
+                if isinstance(message, protocol.Configure):
+                    config = configured(self.table, message)
+                    await self.services.try_out(Created(config=config, host=self.table.host, seed=""))
                 await self.commit(decision, who, message.id, done(message.id, decision.result), job.reply)
 
     async def refuse(self, job: Job, who: Who, error: Refused) -> None:

@@ -10,7 +10,7 @@ from boneyard.engine.fair import is_kept
 from boneyard.engine.game import Endless
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.table import protocol
-from boneyard.table.config import ready
+from boneyard.table.config import Config, ready
 from boneyard.table.decision import Decision, Who, require_open
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
@@ -69,8 +69,12 @@ def configure(table: Table, who: Who, message: protocol.Configure) -> Decision:
         raise Refused("not-yours")
     if table.config.practice_reason or table.config.shares_dice:
         raise Refused("not-allowed")
-    ready(msgspec.structs.replace(table.config, settings=message.settings, pace=message.pace))
+    ready(configured(table, message))
     return Decision([Configured(settings=message.settings, pace=message.pace)])
+
+
+def configured(table: Table, message: protocol.Configure) -> Config:
+    return msgspec.structs.replace(table.config, settings=message.settings, pace=message.pace)
 
 
 def start(table: Table, who: Who) -> Decision:
