@@ -79,6 +79,19 @@ async def test_playable_setups_pass_and_others_are_refused() -> None:
         assert len(pids) == 1, "one process did all trials"
 
 
+def test_what_the_table_answers_for_players_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large board, chores take many times as long as a player's own answers."""
+    monkeypatch.setattr(trial, "SLOWEST", 0.01)
+    by_hand = created(wide_board(480, kinds=5), OwnContent("wide", own_files(**meadows(5))))
+    by_hand = msgspec.structs.replace(
+        by_hand, config=msgspec.structs.replace(by_hand.config, seats=("open", "open"))
+    )
+    try_out(by_hand)
+    done = msgspec.structs.replace(by_hand.config, chores=True, prepared=True)
+    with pytest.raises(Refused, match="bad-setup"):
+        try_out(msgspec.structs.replace(by_hand, config=done))
+
+
 async def test_a_setup_that_crashes_a_worker_is_refused() -> None:
     async with trying(msgspec.structs.replace(TRYING, silence=5.0)) as (workers, pids):
         assert "time or memory" in str(await reason(workers, hosted_by("sleep")))

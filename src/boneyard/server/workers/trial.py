@@ -18,7 +18,8 @@ from boneyard.table.config import checked
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
 from boneyard.table.fold import fold
-from boneyard.table.log_entries import Created
+from boneyard.table.handlers.answers import AutoAnswers
+from boneyard.table.log_entries import Created, Sat
 from boneyard.table.play import Play
 from boneyard.table.table import Table
 
@@ -57,11 +58,13 @@ def play_for_a_moment(created: Created) -> None:
     """Try every option of the first decision, then play some decisions at random."""
     table = Table("trial")
     fold(table, 1, 0, replace_seed(created))
+    for seat in [number for number, seat in enumerate(table.seats) if seat.free]:
+        fold(table, 1, 0, Sat(seat=seat, guest=f"{seat}", name=f"{seat}"))
     table.new_play()  # fills caches, so that only the next one is timed
     clock = Clock()
     play = table.new_play()
     clock.look()
-    settle(play, clock)
+    settle(table, play, clock)
     rng = Random(0)
     began = process_time()
     for number in range(DECISIONS):
@@ -71,9 +74,9 @@ def play_for_a_moment(created: Created) -> None:
             options = offered(play, seat)
             if number == 0:
                 for option in some_of(options):
-                    answer(play.copy(), seat, option, clock)
+                    answer(table, play.copy(), seat, option, clock)
         seat = rng.choice(play.actors)
-        answer(play, seat, rng.choice(offered(play, seat)), clock)
+        answer(table, play, seat, rng.choice(offered(play, seat)), clock)
 
 
 def replace_seed(created: Created) -> Created:
@@ -95,22 +98,20 @@ def some_of(options: Sequence[Command]) -> list[Command]:
     return [options[number] for number in range(0, len(options), step)]
 
 
-def answer(play: Play, seat: int, command: Command, clock: Clock) -> None:
+def answer(table: Table, play: Play, seat: int, command: Command, clock: Clock) -> None:
     clock.begin()
     play.take(seat, command, None, EventLog())
-    settle(play, clock)
+    settle(table, play, clock)
 
 
-def settle(play: Play, clock: Clock) -> None:
-    play.settle(only_option, EventLog())
+def settle(table: Table, play: Play, clock: Clock) -> None:
+    """Go on to the next choice, with everything that the table answers for its players."""
+    log = EventLog()
+    play.settle(AutoAnswers(table, log), log)
     for viewer in (0, None):
         play.game.view(play.state, viewer)
     play.saved()
     clock.look()
-
-
-def only_option(play: Play, seat: int, options: Sequence[Command]) -> Command | None:
-    return options[0] if len(options) == 1 else None
 
 
 class Clock:
