@@ -6,6 +6,7 @@ Members see the others' points after their own try.
 
 from __future__ import annotations
 
+import logging
 from secrets import token_hex
 
 import msgspec
@@ -13,14 +14,16 @@ from msgspec import Struct
 
 from boneyard.games.shared.tempers import PERSONAS
 from boneyard.server.groups import membership
-from boneyard.server.groups.groups import FILLED_AT_ONCE, Groups
+from boneyard.server.groups.groups import FILLED_AT_ONCE, Groups, is_passing
 from boneyard.server.history.derived_tables import duplicate_of, with_shared_dice
 from boneyard.server.ids import new_table_id
 from boneyard.server.rooms.open_table import OpenTable
+from boneyard.server.store import StoreError
 from boneyard.server.store.records import Guest, Member, Try, Whole
 from boneyard.table.config import DAY, OPEN, Config, read_config
 from boneyard.table.errors import Refused
 
+log = logging.getLogger(__name__)
 FIRST_MONDAY = 4 * DAY
 WEEK = 7 * DAY
 BOTS = ("medium", "medium", "easy")
@@ -102,13 +105,26 @@ async def fill(groups: Groups, known: tuple[Try, ...]) -> None:
 
 
 async def store_result(groups: Groups, one: Try) -> None:
-    room = await groups.rooms.room(one.table_id)
-    points, seat = 0, 0
-    if room.table.play is not None:
-        numbers = (await groups.archive.story(room)).head.statistics
-        stands = () if numbers is None else numbers.standings
-        points = next((stand.points for stand in stands if stand.seat == seat), 0)
-    await groups.store.put_try_result(one.table_id, encode(TryResult(points, seat in room.table.winners)))
+    try:
+        result = await result_of(groups, one.table_id)
+    except StoreError:
+        raise
+    except Exception as error:  # one bad table must not be tried again for ever
+        if is_passing(error):
+            return
+        log.exception("table %s has no result", one.table_id)
+        result = TryResult(0, False)
+    await groups.store.put_try_result(one.table_id, encode(result))
+
+
+async def result_of(groups: Groups, table: str) -> TryResult:
+    room, seat = await groups.rooms.room(table), 0
+    if room.table.play is None:
+        return TryResult(0, False)
+    numbers = (await groups.archive.story(room)).head.statistics
+    stands = () if numbers is None else numbers.standings
+    points = next((stand.points for stand in stands if stand.seat == seat), 0)
+    return TryResult(points, seat in room.table.winners)
 
 
 async def play_try(groups: Groups, group: str, guest: Guest, game: str, config: Config | None) -> str:

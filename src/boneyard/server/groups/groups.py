@@ -224,12 +224,16 @@ class Groups:
     async def fill_in(self, group: str, tables: Sequence[str]) -> None:
         try:
             for table in tables:
-                await self.store.put_result(table, await self.result(table))
+                if (result := await self.result(table)) is not None:
+                    await self.store.put_result(table, result)
         finally:
             self.filling.discard(group)
 
-    async def result(self, table: str) -> bytes:
-        """The result of a finished table; a game that nobody won has none, nor one that can't be read."""
+    async def result(self, table: str) -> bytes | None:
+        """The result of a finished table, or None if it can't be found now.
+
+        A game that nobody won has none, nor one that can't be read.
+        """
         try:
             room = await self.rooms.room(table)
             if not room.table.winners or room.table.play is None:
@@ -242,9 +246,16 @@ class Groups:
             )
         except (StoreError, asyncio.CancelledError):
             raise
-        except Exception:  # one bad table must not affect the group
+        except Exception as error:  # one bad table must not affect the group
+            if is_passing(error):
+                return None
             log.exception("table %s has no result", table)
             return NOTHING
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether a table that couldn't be read may be readable later."""
+    return isinstance(error, Refused) and error.code in ("busy", "elsewhere", "paused")
 
 
 def seated(config: Config, players: Sequence[Member], bots: int | None, title: str) -> Config:
