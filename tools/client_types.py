@@ -23,7 +23,7 @@ from boneyard.odds.questions import AnyAnswer, AnyQuestion
 from boneyard.server.history.log import Deed
 from boneyard.server.history.story import Glimpse
 from boneyard.server.http import ROUTES
-from boneyard.server.http.groups import ExportedGroup
+from boneyard.server.http.group_games import ExportedGroup
 from boneyard.server.http.log import TurnEvents
 from boneyard.server.http.openapi import answer_of, body_of
 from boneyard.server.http.problems import Problem

@@ -99,7 +99,7 @@ def test_a_group_plays_and_a_lost_phone_comes_back(browser: Browser, server: Ser
         expect(seat).to_contain_text(translate("web-you"), timeout=PATIENCE)
 
 
-def test_a_stranger_meets_the_door_in_every_size(browser: Browser, server: ServerProcess) -> None:
+def test_a_stranger_can_join_or_ask_in_every_size(browser: Browser, server: ServerProcess) -> None:
     with friends(browser, {}, PHONE) as (ann, stranger):
         code = start_group(ann, server)
         field = code_field(stranger, server)
@@ -134,7 +134,7 @@ if SIZE != "quick":  # the others are enough there
                 expect(page.get_by_label(translate(f"start-rules-{other}"), exact=True)).not_to_be_checked()
                 page.go_back()
 
-    def test_groups_and_their_doors_are_accessible(browser: Browser, server: ServerProcess) -> None:
+    def test_groups_are_accessible(browser: Browser, server: ServerProcess) -> None:
         with friends(browser, {}, PHONE) as (ann, stranger):
             code = start_group(ann, server)
             stranger.page.goto(f"http://{server.address}/group/{code}")

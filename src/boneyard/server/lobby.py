@@ -66,8 +66,8 @@ class ListedTable(Struct, frozen=True):
 read_summary = msgspec.json.Decoder(Summary).decode
 
 
-def listed(row: TableRow) -> ListedTable:
-    return ListedTable(row.id, row.status, row.updated, read_summary(row.summary), parked=row.parked)
+def listed(row: TableRow, seat: int | None = None, *, waiting: bool = False) -> ListedTable:
+    return ListedTable(row.id, row.status, row.updated, read_summary(row.summary), seat, waiting, row.parked)
 
 
 def summary_of(table: Table) -> Summary:
@@ -108,16 +108,5 @@ async def lobby_of(store: Store, status: Status) -> list[ListedTable]:
 async def tables_of(store: Store, guest: str) -> list[ListedTable]:
     """A guest's tables without lessons, those waiting for the guest first."""
     found = await store.tables_of(guest)
-    own = [
-        ListedTable(
-            m.row.id,
-            m.row.status,
-            m.row.updated,
-            read_summary(m.row.summary),
-            m.seat,
-            m.waiting,
-            m.row.parked,
-        )
-        for m in found
-    ]
+    own = [listed(mine.row, mine.seat, waiting=mine.waiting) for mine in found]
     return [table for table in own if not table.summary.lesson]

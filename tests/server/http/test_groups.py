@@ -182,16 +182,16 @@ async def test_the_host_lets_a_member_back_in_who_has_no_pin(server: ServerProce
     group = await group_of(ann, bob, cleo)
     await group.join(phone)  # first as somebody new
     assert (await group.return_as(phone, 1, None))["status"] == 200
-    asked = (await group.seen_by(ann))["members"][1]["asked"]
-    path = f"{group.path}/members/1/judge"
-    assert (await cleo.post(path, {"asked": asked, "yes": True})).json()["code"] == "not-yours"
-    assert (await ann.post(path, {"asked": asked - 1, "yes": True})).json()["code"] == "stale"
-    assert (await ann.post(path, {"asked": asked, "yes": True})).status_code == 200
+    claimed = (await group.seen_by(ann))["members"][1]["claimed"]
+    path = f"{group.path}/members/1/claim"
+    assert (await cleo.post(path, {"claimed": claimed, "accept": True})).json()["code"] == "not-yours"
+    assert (await ann.post(path, {"claimed": claimed - 1, "accept": True})).json()["code"] == "stale"
+    assert (await ann.post(path, {"claimed": claimed, "accept": True})).status_code == 200
     seen = await group.seen_by(phone)
     assert (seen["me"], [one["name"] for one in seen["members"]]) == (1, ["Ann", "Bob", "Cleo"])
     assert (await group.return_as(cleo, 0, None))["status"] == 200
-    asked = (await group.seen_by(ann))["members"][0]["asked"]
-    take_over = await phone.post(f"{group.path}/members/0/judge", {"asked": asked, "yes": True})
+    claimed = (await group.seen_by(ann))["members"][0]["claimed"]
+    take_over = await phone.post(f"{group.path}/members/0/claim", {"claimed": claimed, "accept": True})
     assert take_over.json()["code"] == "not-yours", "nobody takes the host's place while the host is here"
 
 

@@ -2632,6 +2632,43 @@ export type StoryStand = {
   adjusted: number;
 };
 
+/** A code as somebody typed it. */
+export type GivenCode = {
+  code: string;
+};
+
+/** What a code stands for: a table, or a group. */
+export type CodeInfo = {
+  table: string | null;
+  group: GroupSummary | null;
+};
+
+/**
+ * A group for those who want to join or come back: `me` is my number if I am a member.
+ *
+ * A table's visitors get only the members who sit there, and the code only if they are members.
+ */
+export type GroupSummary = {
+  id: string;
+  name: string;
+  code: string;
+  me: number | null;
+  members: MemberSummary[];
+};
+
+/** What people who aren't members may know of one; with a PIN, the member can come back. */
+export type MemberSummary = {
+  number: number;
+  name: string;
+  look: number;
+  pin: boolean;
+};
+
+/** A code to say to others. */
+export type ShownCode = {
+  code: string;
+};
+
 /** A new group, and the name of its first member. */
 export type NewGroup = {
   name: string;
@@ -2671,8 +2708,8 @@ export type GroupInfo = {
 /**
  * A member as the others see them.
  *
- * `asked` is when somebody on another device said that they are this member, or 0; `may_judge` says whether
- * I can let them in.
+ * `claimed` is when somebody on another device said that they are this member, or 0; `may_decide` says
+ * whether I can let them in.
  */
 export type GroupMember = {
   number: number;
@@ -2681,50 +2718,13 @@ export type GroupMember = {
   pin: boolean;
   here: boolean;
   seen: number;
-  asked: number;
-  may_judge: boolean;
+  claimed: number;
+  may_decide: boolean;
 };
 
 /** The group's new name. */
 export type ChangeGroup = {
   name: string;
-};
-
-/** A code to say to others. */
-export type ShownCode = {
-  code: string;
-};
-
-/** A code as somebody typed it. */
-export type GivenCode = {
-  code: string;
-};
-
-/** What a code stands for: a table, or a group. */
-export type CodeInfo = {
-  table: string | null;
-  group: Door | null;
-};
-
-/**
- * A group for those who want to join or come back: `me` is my number if I am a member.
- *
- * A table's visitors get only the members who sit there, and the code only if they are members.
- */
-export type Door = {
-  id: string;
-  name: string;
-  code: string;
-  me: number | null;
-  members: DoorMember[];
-};
-
-/** What whoever has the code may know of a member; with a PIN, the member can come back. */
-export type DoorMember = {
-  number: number;
-  name: string;
-  look: number;
-  pin: boolean;
 };
 
 /** A new member, with the group's code. */
@@ -2750,74 +2750,10 @@ export type ComeBack = {
   pin?: string | null;
 };
 
-/** Whether whoever asked at that time is this member. */
-export type Judge = {
-  asked: number;
-  yes: boolean;
-};
-
-/** What all of a group's games come to. */
-export type Standings = {
-  games: number;
-  standings: Standing[];
-  duels: Duel[];
-  trophies: Trophy[];
-  moments: BestMoment[];
-};
-
-/**
- * A member's games and wins, and the share of others whom they beat with the luck taken out.
- *
- * An average player has 0.5; `low` and `high` are the 95 % confidence interval.
- */
-export type Standing = {
-  member: number;
-  games: number;
-  wins: number;
-  skill: number;
-  low: number;
-  high: number;
-};
-
-/** How often one member finished above another. */
-export type Duel = {
-  member: number;
-  other: number;
-  above: number;
-};
-
-/** A record of the group: `what` is the thing counted, `table` the game where it happened. */
-export type Trophy = {
-  kind: "comeback" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
-  member: number;
-  value: number;
-  what?: string;
-  table?: string;
-};
-
-/** A turn that changed a game. */
-export type BestMoment = {
-  table: string;
-  game: string;
-  ended: number;
-  names: string[];
-  turning: StoryTurning;
-};
-
-/**
- * A turn that changed the chances a lot: its cause, the seat that did it, and the seat that gained.
- *
- * `cause` is an event's tag, `points-lost`, or `walk` if nothing in particular happened; `number` counts it.
- */
-export type StoryTurning = {
-  turn: number;
-  moment: number;
-  cause: string;
-  seat: number;
-  number: number;
-  gainer: number;
-  before: number;
-  after: number;
+/** Whether the guest who claimed at that time to be this member may be. */
+export type DecideClaim = {
+  claimed: number;
+  accept: boolean;
 };
 
 /** How a group plays a game: seats, options and clock, and the name of its own content. */
@@ -2871,6 +2807,70 @@ export type TryInfo = {
 export type NewTry = {
   game: string;
   config?: Config | null;
+};
+
+/** What all of a group's games come to. */
+export type Standings = {
+  games: number;
+  standings: Standing[];
+  head_to_head: HeadToHead[];
+  trophies: Trophy[];
+  moments: BestMoment[];
+};
+
+/**
+ * A member's games and wins, and the share of others whom they beat with the luck taken out.
+ *
+ * An average player has 0.5; `low` and `high` are the 95 % confidence interval.
+ */
+export type Standing = {
+  member: number;
+  games: number;
+  wins: number;
+  skill: number;
+  low: number;
+  high: number;
+};
+
+/** How often one member finished above another. */
+export type HeadToHead = {
+  member: number;
+  other: number;
+  above: number;
+};
+
+/** A record of the group: `what` is the thing counted, `table` the game where it happened. */
+export type Trophy = {
+  kind: "comeback" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
+  member: number;
+  value: number;
+  what?: string;
+  table?: string;
+};
+
+/** A turn that changed a game. */
+export type BestMoment = {
+  table: string;
+  game: string;
+  ended: number;
+  names: string[];
+  turning: StoryTurning;
+};
+
+/**
+ * A turn that changed the chances a lot: its cause, the seat that did it, and the seat that gained.
+ *
+ * `cause` is an event's tag, `points-lost`, or `walk` if nothing in particular happened; `number` counts it.
+ */
+export type StoryTurning = {
+  turn: number;
+  moment: number;
+  cause: string;
+  seat: number;
+  number: number;
+  gainer: number;
+  before: number;
+  after: number;
 };
 
 /** Everything that the server has stored of a group, but no secrets. */
@@ -3184,28 +3184,28 @@ export interface Api {
   "GET /tables/{table}": { tells: TableInfo };
   "POST /tables/{table}/rematch": { body: RematchRequest; tells: RematchTable };
   "GET /tables/{table}/comparison": { tells: Comparison };
+  "POST /codes": { body: GivenCode; tells: CodeInfo };
+  "GET /tables/{table}/group": { tells: GroupSummary };
+  "POST /tables/{table}/code": { tells: ShownCode };
   "POST /groups": { body: NewGroup; tells: CreatedGroup };
   "GET /groups": { tells: MyGroup[] };
   "GET /groups/{group}": { tells: GroupInfo };
   "PUT /groups/{group}": { body: ChangeGroup; tells: ShownCode };
   "DELETE /groups/{group}": { tells: null };
   "POST /groups/{group}/code": { tells: ShownCode };
-  "POST /codes": { body: GivenCode; tells: CodeInfo };
   "POST /groups/{group}/members": { body: JoinGroup; tells: ShownCode };
   "DELETE /groups/{group}/members/{member}": { tells: null };
   "PUT /groups/{group}/me": { body: ChangeMember; tells: null };
   "PUT /groups/{group}/pin": { body: ChangePin; tells: null };
   "POST /groups/{group}/return": { body: ComeBack; tells: null };
-  "POST /groups/{group}/members/{member}/judge": { body: Judge; tells: null };
-  "GET /groups/{group}/standings": { tells: Standings };
+  "POST /groups/{group}/members/{member}/claim": { body: DecideClaim; tells: null };
   "GET /groups/{group}/presets": { tells: GroupPreset[] };
   "PUT /groups/{group}/preset": { body: ChangePreset; tells: null };
   "POST /groups/{group}/games": { body: NextGame; tells: NextTable };
   "GET /groups/{group}/challenge": { tells: Challenge };
   "POST /groups/{group}/challenge": { body: NewTry; tells: NextTable };
+  "GET /groups/{group}/standings": { tells: Standings };
   "GET /groups/{group}/export": { tells: ExportedGroup };
-  "GET /tables/{table}/group": { tells: Door };
-  "POST /tables/{table}/code": { tells: ShownCode };
   "GET /tables/{table}/replay": { tells: string };
   "GET /tables/{table}/record": { tells: string };
   "GET /tables/{table}/verify": { tells: VerifiedReplay };

@@ -1,4 +1,4 @@
-# Groups: their page, their door, their settings.
+# Groups: the page for members, joining, settings, the challenge.
 
 # en 7d5f2eb8
 group-title = Gruppe
@@ -105,7 +105,7 @@ group-column-skill = Können, glücksbereinigt
 # en 586ca189
 group-skill = { $skill }, wahrscheinlich { $low } bis { $high }
 # en cdbd17f4
-group-duels = Direkter Vergleich
+group-head-to-head = Direkter Vergleich
     .note = Spiele, in denen du vor ihnen lagst
     .none = Spielt erst einmal zusammen.
 # en 7b27ab7a

@@ -1,4 +1,4 @@
-# Groups: their page, their door, their settings.
+# Groups: the page for members, joining, settings, the challenge.
 
 group-title = Group
 group-mine = Your groups
@@ -69,7 +69,7 @@ group-column-games = Games
 group-column-wins = Wins
 group-column-skill = Skill, luck taken out
 group-skill = { $skill }, probably { $low } to { $high }
-group-duels = Head to head
+group-head-to-head = Head to head
     .note = games you finished above them
     .none = Play a game together first.
 group-trophies = Trophies

@@ -1,4 +1,4 @@
-# Groups: their page, their door, their settings.
+# Groups: the page for members, joining, settings, the challenge.
 
 # en 7d5f2eb8
 group-title = Grupo
@@ -105,7 +105,7 @@ group-column-skill = Destreza sin contar la suerte
 # en 586ca189
 group-skill = { $skill }, probablemente de { $low } a { $high }
 # en cdbd17f4
-group-duels = Cara a cara
+group-head-to-head = Cara a cara
     .note = partidas en las que quedaste por delante
     .none = Falta jugar la primera partida.
 # en 7b27ab7a

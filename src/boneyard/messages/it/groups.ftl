@@ -1,4 +1,4 @@
-# Groups: their page, their door, their settings.
+# Groups: the page for members, joining, settings, the challenge.
 
 # en 7d5f2eb8
 group-title = Gruppo
@@ -105,7 +105,7 @@ group-column-skill = Bravura al netto della fortuna
 # en 586ca189
 group-skill = { $skill }, probabilmente da { $low } a { $high }
 # en cdbd17f4
-group-duels = Testa a testa
+group-head-to-head = Testa a testa
     .note = partite in cui hai fatto meglio di loro
     .none = Prima giocate una partita insieme.
 # en 7b27ab7a

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from secrets import choice
+from typing import TypeVar
 
-from boneyard.server.store import Conflict, Store
+from boneyard.server.store import Conflict
 from boneyard.table.errors import Refused
 
+T = TypeVar("T")
 LETTERS = "ABCDEFGHJKMNPRSTVWXYZ"
 """Without I, L, O, Q and U."""
 LENGTH = 5
@@ -18,15 +21,11 @@ def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(LENGTH))
 
 
-async def with_new_code(put: Callable[[str], Awaitable[object]]) -> str:
-    """Store something under a code that nothing else has."""
+async def with_new_code(store: Callable[[str], Awaitable[T]]) -> T:
+    """Store something under a code that nothing else has; returns what `store` does."""
     for _ in range(ATTEMPTS):
-        code = new_code()
-        try:
-            await put(code)
-        except Conflict:
-            continue
-        return code
+        with suppress(Conflict):
+            return await store(new_code())
     raise Refused("busy")
 
 
@@ -38,9 +37,3 @@ def read_code(text: str) -> str:
     """
     code = "".join(text.upper().replace("-", "").split())
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else ""
-
-
-async def code_of_table(store: Store, table: str) -> str:
-    """The code of a table, made when somebody first asks for it."""
-    known = await store.code_of("table", table)
-    return known or await with_new_code(lambda code: store.put_code(code, "table", table))

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from boneyard.server.groups.pins import delay_after
-from boneyard.server.store.records import Group, Member, Whole
+from boneyard.server.store.records import Group, Member
 from boneyard.table.errors import Refused
 from boneyard.table.names import distinct
 
@@ -16,157 +16,156 @@ MOST_FORMER = 20
 """Earlier devices of a member that are remembered."""
 LOOKS = 6
 """The colours with their symbols."""
-ASKING = 600_000
-"""Milliseconds for which somebody who says that they are a member waits, before anybody else can."""
-UNSEEN = 600_000
-"""Milliseconds after which the host counts as gone, when somebody says that they are the host."""
+CLAIM_LASTS = 600_000
+"""Milliseconds for which nobody else can claim to be a member."""
+HOST_GONE = 600_000
+"""Milliseconds after which the host counts as gone, when somebody claims to be the host."""
 
 
-def founded(id: str, name: str, guest: str, called: str, now: int) -> Whole:
-    host = Member(group_id=id, number=0, guest=guest, name=distinct(called, ()), look=0, joined=now, seen=now)
-    return Whole(Group(id, name, host.number, now), (host,))
+def new_group(id: str, code: str, name: str, guest: str, host_name: str, now: int) -> Group:
+    host = Member(
+        group_id=id, number=0, guest=guest, name=distinct(host_name, ()), look=0, joined=now, seen=now
+    )
+    return Group(id=id, name=name, code=code, host=host.number, created=now, members=(host,))
 
 
-def member_of(whole: Whole, guest: str) -> Member | None:
-    return next((member for member in whole.members if guest and member.guest == guest), None)
+def member_of(group: Group, guest: str) -> Member | None:
+    return next((member for member in group.members if guest and member.guest == guest), None)
 
 
-def member(whole: Whole, number: int) -> Member:
-    found = next((member for member in whole.members if member.number == number), None)
+def numbered(group: Group, number: int) -> Member:
+    found = next((member for member in group.members if member.number == number), None)
     if found is None:
         raise Refused("not-found")
     return found
 
 
-def guests_of(whole: Whole) -> dict[str, int]:
-    """The members by the guests that they are or were."""
-    return {guest: one.number for one in whole.members for guest in (one.guest, *one.former.split())}
+def by_guest(group: Group) -> dict[str, int]:
+    """The members' numbers by the guests that they are or were."""
+    return {guest: member.number for member in group.members for guest in member.guests}
 
 
-def own(whole: Whole, guest: str) -> Member:
-    """The member who asks; refuses strangers."""
-    found = member_of(whole, guest)
+def require_member(group: Group, guest: str) -> Member:
+    found = member_of(group, guest)
     if found is None:
         raise Refused("not-yours")
     return found
 
 
-def hosting(whole: Whole, guest: str) -> Member:
-    found = own(whole, guest)
-    if found.number != whole.group.host:
+def require_host(group: Group, guest: str) -> Member:
+    found = require_member(group, guest)
+    if found.number != group.host:
         raise Refused("not-yours", reason="host")
     return found
 
 
-def with_member(whole: Whole, changed: Member) -> Whole:
-    rest = (member for member in whole.members if member.number != changed.number)
-    return Whole(whole.group, tuple(sorted([*rest, changed], key=lambda member: member.number)))
+def with_member(group: Group, changed: Member) -> Group:
+    rest = (member for member in group.members if member.number != changed.number)
+    return replace(group, members=tuple(sorted([*rest, changed], key=lambda member: member.number)))
 
 
-def joined(whole: Whole, guest: str, name: str, now: int) -> Whole:
+def with_newcomer(group: Group, guest: str, name: str, now: int) -> Group:
     """Add a member with the rarest look; someone who is one already stays."""
-    if member_of(whole, guest) is not None:
-        return whole
-    if len(whole.members) >= MOST_MEMBERS:
+    if member_of(group, guest) is not None:
+        return group
+    if len(group.members) >= MOST_MEMBERS:
         raise Refused("not-allowed", reason="group-full", limit=MOST_MEMBERS)
-    number = max(member.number for member in whole.members) + 1
-    worn = Counter(member.look for member in whole.members)
+    number = max(member.number for member in group.members) + 1
+    worn = Counter(member.look for member in group.members)
     look = min(range(LOOKS), key=lambda look: worn[look])
-    name = distinct(name, [member.name for member in whole.members])
+    name = distinct(name, [member.name for member in group.members])
     return with_member(
-        whole,
-        Member(
-            group_id=whole.group.id, number=number, guest=guest, name=name, look=look, joined=now, seen=now
-        ),
+        group,
+        Member(group_id=group.id, number=number, guest=guest, name=name, look=look, joined=now, seen=now),
     )
 
 
-def dressed(whole: Whole, guest: str, name: str, look: int) -> Whole:
+def with_look(group: Group, guest: str, name: str, look: int) -> Group:
     """Change a member's own name and look."""
-    mine = own(whole, guest)
-    others = [member.name for member in whole.members if member is not mine]
-    return with_member(whole, replace(mine, name=distinct(name, others), look=look))
+    mine = require_member(group, guest)
+    others = [member.name for member in group.members if member is not mine]
+    return with_member(group, replace(mine, name=distinct(name, others), look=look))
 
 
-def with_pin(whole: Whole, guest: str, pin: bytes | None) -> Whole:
-    return with_member(whole, replace(own(whole, guest), pin=pin, tries=0, locked=0))
+def with_pin(group: Group, guest: str, pin: bytes | None) -> Group:
+    return with_member(group, replace(require_member(group, guest), pin=pin, attempts=0, locked=0))
 
 
-def tried(whole: Whole, number: int, now: int) -> Whole:
+def with_attempt(group: Group, number: int, now: int) -> Group:
     """Count an attempt at a member's PIN, before it is checked."""
-    wanted = member(whole, number)
+    wanted = numbered(group, number)
     if now < wanted.locked:
         raise Refused("too-fast", reason="pin", until=wanted.locked)
-    tries = wanted.tries + 1
-    return with_member(whole, replace(wanted, tries=tries, locked=now + delay_after(tries)))
+    attempts = wanted.attempts + 1
+    return with_member(group, replace(wanted, attempts=attempts, locked=now + delay_after(attempts)))
 
 
-def asked(whole: Whole, number: int, guest: str, now: int) -> Whole:
-    """Somebody without the PIN says that they are a member."""
-    wanted = member(whole, number)
+def with_claim(group: Group, number: int, guest: str, now: int) -> Group:
+    """A guest without the PIN claims to be a member."""
+    wanted = numbered(group, number)
     if wanted.guest == guest:
         raise Refused("not-allowed", reason="already-member")
-    if wanted.asking not in ("", guest) and now < wanted.asked + ASKING:
+    if wanted.claimant not in ("", guest) and now < wanted.claimed + CLAIM_LASTS:
         raise Refused("busy")
-    return with_member(whole, replace(wanted, asking=guest, asked=now))
+    return with_member(group, replace(wanted, claimant=guest, claimed=now))
 
 
-def judged(whole: Whole, judge: str, number: int, at: int, *, yes: bool, now: int) -> Whole:
-    """The host lets somebody back in or not."""
-    wanted = member(whole, number)
-    if not may_judge(whole, own(whole, judge), wanted, now):
+def may_decide(group: Group, decider: Member, wanted: Member, now: int) -> bool:
+    """The host decides on claims; for a host who isn't there, the member who joined first after them."""
+    if wanted.number != group.host:
+        return decider.number == group.host
+    deputy = next((member for member in group.members if member is not wanted), None)
+    return decider is deputy and wanted.seen + HOST_GONE < now
+
+
+def with_decided_claim(
+    group: Group, guest: str, number: int, claimed: int, *, accept: bool, now: int
+) -> Group:
+    """Let a claimant be the member, or not; `claimed` says which claim is meant."""
+    wanted = numbered(group, number)
+    if not may_decide(group, require_member(group, guest), wanted, now):
         raise Refused("not-yours", reason="host")
-    if not wanted.asking or wanted.asked != at:
+    if not wanted.claimant or wanted.claimed != claimed:
         raise Refused("stale")
-    if not yes:
-        return with_member(whole, replace(wanted, asking="", asked=0))
-    return returned(whole, number, wanted.asking, now)
+    if not accept:
+        return with_member(group, replace(wanted, claimant="", claimed=0))
+    return with_guest(group, number, wanted.claimant, now)
 
 
-def may_judge(whole: Whole, judge: Member, wanted: Member, now: int) -> bool:
-    """The host decides; for a host who isn't there, the member who joined first after them."""
-    if wanted.number != whole.group.host:
-        return judge.number == whole.group.host
-    deputy = next((member for member in whole.members if member is not wanted), None)
-    return judge is deputy and wanted.seen + UNSEEN < now
-
-
-def returned(whole: Whole, number: int, guest: str, now: int) -> Whole:
+def with_guest(group: Group, number: int, guest: str, now: int) -> Group:
     """A member is another guest from now on. If that guest is a new member already, both become one."""
-    wanted = member(whole, number)
+    wanted = numbered(group, number)
     if wanted.guest == guest:
-        return with_member(whole, replace(wanted, tries=0, locked=0))
-    former = [wanted.guest, *wanted.former.split()]
-    newcomer = member_of(whole, guest)
+        return with_member(group, replace(wanted, attempts=0, locked=0))
+    former = [*wanted.guests]
+    newcomer = member_of(group, guest)
     if newcomer is not None:
-        former += newcomer.former.split()
-        whole = without(whole, newcomer)
+        former += newcomer.guests[1:]
+        group = without(group, newcomer)
     back = replace(
         wanted,
         guest=guest,
         former=" ".join([one for one in former if one != guest][:MOST_FORMER]),
-        tries=0,
+        attempts=0,
         locked=0,
-        asking="",
-        asked=0,
+        claimant="",
+        claimed=0,
         seen=now,
     )
-    return with_member(whole, back)
+    return with_member(group, back)
 
 
-def without(whole: Whole, gone: Member) -> Whole:
+def without(group: Group, gone: Member) -> Group:
     """A group without one member; the one who joined first becomes the host."""
-    rest = tuple(member for member in whole.members if member is not gone)
-    host = whole.group.host
-    if rest and host == gone.number:
-        host = rest[0].number
-    return Whole(replace(whole.group, host=host), rest)
+    rest = tuple(member for member in group.members if member is not gone)
+    host = rest[0].number if rest and group.host == gone.number else group.host
+    return replace(group, host=host, members=rest)
 
 
-def left(whole: Whole, guest: str, number: int) -> Whole | None:
+def after_leaving(group: Group, guest: str, number: int) -> Group | None:
     """A member leaves, or the host sends one away; without members there is no group."""
-    gone = member(whole, number)
+    gone = numbered(group, number)
     if gone.guest != guest:
-        hosting(whole, guest)
-    after = without(whole, gone)
+        require_host(group, guest)
+    after = without(group, gone)
     return after if after.members else None

@@ -25,15 +25,15 @@ AT_ONCE = 2
 """PINs hashed at a time: strangers may send them."""
 
 
-def delay_after(tries: int) -> int:
+def delay_after(attempts: int) -> int:
     """How long no further attempt is accepted, in milliseconds.
 
-    >>> [delay_after(tries) // 60_000 for tries in (1, 2, 3, 4, 5, 20)]
+    >>> [delay_after(attempts) // 60_000 for attempts in (1, 2, 3, 4, 5, 20)]
     [0, 0, 1, 2, 4, 360]
     """
-    if tries < FREE:
+    if attempts < FREE:
         return 0
-    return min(LONGEST_DELAY, FIRST_DELAY << min(tries - FREE, 20))
+    return min(LONGEST_DELAY, FIRST_DELAY << min(attempts - FREE, 20))
 
 
 class Pins:

@@ -1,4 +1,4 @@
-"""What a group remembers of a finished game, and what follows from all of them: standings and trophies.
+"""The results of a group's finished games, found when a member first asks.
 
 A result names seats by guest, because a member can be several guests one after the other; guests never leave
 the server. Everything in a result was public at its table.
@@ -6,26 +6,33 @@ the server. Everything in a result was public at its table.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.odds.luck import FIGHT
-from boneyard.server.groups.membership import guests_of
-from boneyard.server.history.statistics import Roll
+from boneyard.server.groups.groups import Groups
+from boneyard.server.history.statistics import Roll, dice_book
 from boneyard.server.history.story import Head, Turning
-from boneyard.server.store.records import Member, Whole
-from boneyard.simulate.intervals import share
+from boneyard.server.rooms.loading import DecodedLog
+from boneyard.server.store import StoreError
+from boneyard.table.errors import Code, Refused
+from boneyard.table.log_entries import Played, Sealed
 from boneyard.table.table import Table
 
-MOST_MOMENTS = 12
+log = logging.getLogger(__name__)
+FOUND_AT_ONCE = 3
 MOMENTS_OF_A_GAME = 3
 LEAST_SHARE = 0.5
 """Somebody who answered less than this share of their decisions didn't play: a bot did."""
-Kind = Literal["most", "lucky-streak", "lucky-game", "comeback", "quick-win"]
+NO_RESULT = b""
+"""The result of a table at which no game was won."""
+FOR_NOW: frozenset[Code] = frozenset(("busy", "elsewhere", "not-over"))
+"""Refusals after which a result can be found later."""
 
 
 class SeatResult(Struct, frozen=True):
@@ -56,66 +63,65 @@ class GameResult(Struct, frozen=True, kw_only=True):
     lowest: float = 1.0
 
 
-class Standing(Struct, frozen=True):
-    """A member's games and wins, and the share of others whom they beat with the luck taken out.
-
-    An average player has 0.5; `low` and `high` are the 95 % confidence interval.
-    """
-
-    member: int
-    games: int
-    wins: int
-    skill: float
-    low: float
-    high: float
-
-
-class Duel(Struct, frozen=True):
-    """How often one member finished above another."""
-
-    member: int
-    other: int
-    above: int
-
-
-class Trophy(Struct, frozen=True, omit_defaults=True):
-    """A record of the group: `what` is the thing counted, `table` the game where it happened."""
-
-    kind: Kind
-    member: int
-    value: float
-    what: str = ""
-    table: str = ""
-
-
-class BestMoment(Struct, frozen=True):
-    """A turn that changed a game."""
-
-    table: str
-    game: str
-    ended: int
-    names: tuple[str, ...]
-    turning: Turning
-
-
-class Standings(Struct, frozen=True):
-    """What all of a group's games come to."""
-
-    games: int
-    standings: tuple[Standing, ...]
-    duels: tuple[Duel, ...]
-    trophies: tuple[Trophy, ...]
-    moments: tuple[BestMoment, ...]
-
-
 encode = msgspec.json.Encoder().encode
 read_result = msgspec.json.Decoder(GameResult).decode
-NOTHING = b""
-"""The result of a table at which no game was won."""
 
 
-def result_of(table: Table, head: Head, rolls: Iterable[Roll], by_hand: Mapping[int, float]) -> GameResult:
-    """The result of a finished game; `by_hand` is the share of each seat's decisions that a person made."""
+def find_results(groups: Groups, group: str) -> None:
+    """Find the results of a group's finished games, in the background and once at a time."""
+    if group not in groups.finding_results:
+        groups.finding_results.add(group)
+        groups.services.in_background(find_some(groups, group))
+
+
+async def find_some(groups: Groups, group: str) -> None:
+    try:
+        for table in await groups.store.without_result(group, FOUND_AT_ONCE):
+            result = await find_result(groups, table)
+            if result is not None:
+                await groups.store.put_result(table, result)
+    finally:
+        groups.finding_results.discard(group)
+
+
+async def find_result(groups: Groups, table: str) -> bytes | None:
+    """The result of a finished table, empty if nobody won or if it can't be read; None if not now."""
+    try:
+        open_table = await groups.rooms.room(table)
+        if open_table.table.status != "over":  # this process hasn't read the end yet
+            return None
+        if not open_table.table.winners or open_table.table.play is None:
+            return NO_RESULT
+        story = await groups.archive.story(open_table)
+        lines = await groups.archive.lines(open_table)
+        shares = shares_by_person(await groups.archive.done(table))
+        return await asyncio.to_thread(
+            lambda: encode(result_of(open_table.table, story.head, dice_book(lines)[0], shares))
+        )
+    except Refused as error:
+        if error.code in FOR_NOW:
+            return None
+        log.warning("table %s has no result: %s", table, error.data.get("reason", error.code))
+    except StoreError:
+        raise
+    except Exception:  # one bad table must not affect the group
+        log.exception("table %s has no result", table)
+    return NO_RESULT
+
+
+def shares_by_person(done: DecodedLog) -> dict[int, float]:
+    """The share of each seat's decisions that a person made."""
+    people: Counter[int] = Counter()
+    bots: Counter[int] = Counter()
+    for _, entry in done:
+        if isinstance(entry, Played | Sealed):
+            people[entry.seat] += entry.hand == "person"
+            bots[entry.seat] += entry.hand == "bot"
+    return {seat: people[seat] / (people[seat] + bots[seat] or 1) for seat in people}
+
+
+def result_of(table: Table, head: Head, rolls: Iterable[Roll], shares: Mapping[int, float]) -> GameResult:
+    """The result of a finished game; `shares` are the share of each seat's decisions that a person made."""
     numbers = head.statistics
     streaks = luckiest(rolls, len(table.seats))
     stands = {} if numbers is None else {stand.seat: stand for stand in numbers.standings}
@@ -132,7 +138,7 @@ def result_of(table: Table, head: Head, rolls: Iterable[Roll], by_hand: Mapping[
                 points=0 if stand is None else stand.points,
                 adjusted=0.0 if stand is None else round(stand.adjusted, 2),
                 won=number in table.winners,
-                played=bool(seat.guest) and by_hand.get(number, 0) >= LEAST_SHARE,
+                played=bool(seat.guest) and shares.get(number, 0) >= LEAST_SHARE,
                 luck=round(luck.get(number, 0.0), 2),
                 streak=streaks[number][0],
                 hits=streaks[number][1],
@@ -174,114 +180,3 @@ def luckiest(rolls: Iterable[Roll], seats: int) -> list[tuple[float, int]]:
             chance, hits = chance * roll.expected, hits + 1
             best[roll.seat] = min(best[roll.seat], (chance, hits))
     return best
-
-
-def standings_of(whole: Whole, results: Sequence[GameResult]) -> Standings:
-    """What all results come to; latest first."""
-    members, whose = whole.members, guests_of(whole)
-    played = [(result, people_in(result, whose)) for result in results]
-    return Standings(
-        games=len(results),
-        standings=tuple(ranked(members, played)),
-        duels=tuple(duels_in(played)),
-        trophies=tuple(trophies_in(played)),
-        moments=tuple(moments_in(results)),
-    )
-
-
-Played = Sequence[tuple[GameResult, Mapping[int, int]]]
-"""Results, and the seats of the members who played, by member."""
-
-
-def people_in(result: GameResult, whose: Mapping[str, int]) -> dict[int, int]:
-    return {
-        whose[one.guest]: seat for seat, one in enumerate(result.seats) if one.played and one.guest in whose
-    }
-
-
-def ranked(members: Sequence[Member], played: Played) -> Iterator[Standing]:
-    """Most wins first, then most skill."""
-    shares: dict[int, dict[int, list[float]]] = defaultdict(dict)
-    wins: Counter[int] = Counter()
-    for number, (result, people) in enumerate(played):
-        for member, seat in people.items():
-            wins[member] += result.seats[seat].won
-            shares[member][number] = [beaten(result, seat)]
-    found = []
-    for one in members:
-        estimate = share(shares[one.number])
-        value = estimate.value if shares[one.number] else 0.5
-        number = one.number
-        found.append(
-            Standing(
-                number,
-                len(shares[number]),
-                wins[number],
-                round(value, 3),
-                round(estimate.low, 3),
-                round(estimate.high, 3),
-            )
-        )
-    return iter(sorted(found, key=lambda one: (-one.wins, -one.skill, one.member)))
-
-
-def beaten(result: GameResult, seat: int) -> float:
-    """The share of the other seats with fewer points, with the luck taken out; a tie is half."""
-    own = result.seats[seat].adjusted
-    others = [one.adjusted for number, one in enumerate(result.seats) if number != seat]
-    if not others:
-        return 0.5
-    return sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in others) / len(others)
-
-
-def duels_in(played: Played) -> Iterator[Duel]:
-    above: Counter[tuple[int, int]] = Counter()
-    for result, people in played:
-        for member, seat in people.items():
-            for other, their_seat in people.items():
-                above[member, other] += place(result, seat) > place(result, their_seat)
-    for (member, other), number in sorted(above.items()):
-        if member != other:
-            yield Duel(member, other, number)
-
-
-def place(result: GameResult, seat: int) -> tuple[bool, int]:
-    """The winner is above all others, who are ordered by points."""
-    return result.seats[seat].won, result.seats[seat].points
-
-
-def trophies_in(played: Played) -> Iterator[Trophy]:
-    """Records; nobody holds one that two members share."""
-    totals: dict[str, Counter[int]] = defaultdict(Counter)
-    found: dict[Kind, list[Trophy]] = defaultdict(list)
-    for result, people in played:
-        for member, seat in people.items():
-            one = result.seats[seat]
-            for what, numbers in result.counts.items():
-                totals[what][member] += numbers[seat]
-            if one.hits > 1:
-                found["lucky-streak"].append(
-                    Trophy("lucky-streak", member, 1 / one.streak, str(one.hits), result.table)
-                )
-            if one.luck > 0:
-                found["lucky-game"].append(Trophy("lucky-game", member, one.luck, "", result.table))
-            if one.won and result.lowest < 1 / len(result.seats):
-                found["comeback"].append(Trophy("comeback", member, -result.lowest, "", result.table))
-            if one.won and result.turns:
-                found["quick-win"].append(Trophy("quick-win", member, -result.turns, "", result.table))
-    for what, by_member in sorted(totals.items()):
-        best = by_member.most_common(2)
-        if best[0][1] and (len(best) < 2 or best[0][1] > best[1][1]):
-            yield Trophy("most", best[0][0], best[0][1], what)
-    for records in found.values():
-        best_one = max(records, key=lambda trophy: trophy.value)
-        yield msgspec.structs.replace(best_one, value=abs(best_one.value))
-
-
-def moments_in(results: Sequence[GameResult]) -> list[BestMoment]:
-    found = [
-        BestMoment(r.table, r.game, r.ended, tuple(seat.name for seat in r.seats), turning)
-        for r in results
-        for turning in r.turnings
-    ]
-    return sorted(found, key=lambda moment: swing(moment.turning), reverse=True)[:MOST_MOMENTS]

@@ -8,12 +8,15 @@ from litestar import HttpMethod, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from boneyard.server.http import (
+    codes,
     contacts,
     content,
     games,
+    group_games,
     groups,
     guests,
     log,
+    members,
     previews,
     rematch,
     replays,
@@ -31,7 +34,10 @@ MODULES = (
     guests,
     tables,
     rematch,
+    codes,
     groups,
+    members,
+    group_games,
     replays,
     log,
     previews,

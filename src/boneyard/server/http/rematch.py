@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from msgspec import Struct
 
+from boneyard.server.groups.next_game import follow_rematch
 from boneyard.server.history.derived_tables import group_of, join_rematch, root_of
 from boneyard.server.history.story import Stand
 from boneyard.server.http.dependencies import Access, Archive, Groups, Guest, Rooms, Services
@@ -59,7 +60,7 @@ async def rematch(
     """Play again: all players who ask get the same table and keep their seats."""
     old = await rooms.room(table)
     open_table, seat = await join_rematch(rooms, old, guest, data.name, data.nonce_hash)
-    await groups.follow(table, open_table.id)
+    await follow_rematch(groups, table, open_table.id)
     return RematchTable(open_table.id, seat)
 
 

@@ -5,15 +5,15 @@ from typing import Literal
 
 from msgspec import structs
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, union_all, update
 
 from boneyard.server.store import schema
 from boneyard.server.store.accounts import PORTION, put
-from boneyard.server.store.records import Group, GroupGame, Member, Mine, Try, Whole
+from boneyard.server.store.records import Group, GroupGame, Member, Mine, Try
 from boneyard.server.store.tables import ROW, ROW_COLUMNS, table_row
 
 Kind = Literal["group", "table"]
-Decide = Callable[[Whole], Whole | None]
+Decide = Callable[[Group], Group | None]
 """What becomes of a group; None deletes it. A refusal that it raises changes nothing."""
 _GROUP = schema.groups.c
 _MEMBER = schema.members.c
@@ -22,41 +22,42 @@ _CODE = schema.codes.c
 _TRY = schema.tries.c
 
 
-def create(connection: Connection, whole: Whole, code: str) -> None:
-    connection.execute(insert(schema.groups), asdict(whole.group))
-    connection.execute(insert(schema.members), [asdict(member) for member in whole.members])
-    put_code(connection, code, "group", whole.group.id)
+def create(connection: Connection, group: Group) -> None:
+    connection.execute(insert(schema.groups), _row(group))
+    connection.execute(insert(schema.members), [asdict(member) for member in group.members])
+    put_code(connection, group.code, "group", group.id)
 
 
-def whole(connection: Connection, group: str) -> Whole | None:
-    return _whole(connection, group, lock=False)
+def _row(group: Group) -> dict[str, object]:
+    return {"id": group.id, "name": group.name, "host": group.host, "created": group.created}
 
 
-def _whole(connection: Connection, group: str, *, lock: bool) -> Whole | None:
+def group(connection: Connection, id: str, *, lock: bool = False) -> Group | None:
     """A group; with `lock`, nobody else changes it before this transaction ends."""
-    question = select(schema.groups).where(_GROUP.id == group)
+    question = select(schema.groups).where(_GROUP.id == id)
     found = connection.execute(question.with_for_update() if lock else question).first()
     if found is None:
         return None
-    of_group = select(schema.members).where(_MEMBER.group_id == group).order_by(_MEMBER.number)
+    of_group = select(schema.members).where(_MEMBER.group_id == id).order_by(_MEMBER.number)
     members = tuple(Member(**row._mapping) for row in connection.execute(of_group))
-    return Whole(Group(**found._mapping), members)
+    return Group(**found._mapping, code=code_of(connection, "group", id) or "", members=members)
 
 
-def change(connection: Connection, group: str, decide: Decide) -> Whole | None:
-    """Change a group as `decide` says; returns the changed one, or None if there is none."""
-    before = _whole(connection, group, lock=True)
-    after = None if before is None else decide(before)
+def change(connection: Connection, id: str, decide: Decide) -> Group | None:
+    """Change a group as `decide` says; returns the changed or deleted one, or None if there is none."""
+    before = group(connection, id, lock=True)
     if before is None:
         return None
+    after = decide(before)
     if after is None:
-        connection.execute(delete(schema.groups).where(_GROUP.id == group))
-        connection.execute(delete(schema.codes).where(_CODE.kind == "group", _CODE.target == group))
-        return None
-    if after.group != before.group:
-        connection.execute(update(schema.groups).where(_GROUP.id == group).values(asdict(after.group)))
-    left = {member.number for member in before.members} - {member.number for member in after.members}
-    connection.execute(delete(schema.members).where(_MEMBER.group_id == group, _MEMBER.number.in_(left)))
+        _delete(connection, [id])
+        return before
+    if _row(after) != _row(before):
+        connection.execute(update(schema.groups).where(_GROUP.id == id).values(_row(after)))
+    if after.code != before.code:
+        put_code(connection, after.code, "group", id)
+    gone = {member.number for member in before.members} - {member.number for member in after.members}
+    connection.execute(delete(schema.members).where(_MEMBER.group_id == id, _MEMBER.number.in_(gone)))
     known = set(before.members)
     for member in after.members:
         if member not in known:
@@ -64,11 +65,16 @@ def change(connection: Connection, group: str, decide: Decide) -> Whole | None:
     return after
 
 
-def groups_of(connection: Connection, guest: str) -> tuple[Whole, ...]:
+def _delete(connection: Connection, groups: Collection[str]) -> None:
+    connection.execute(delete(schema.codes).where(_CODE.kind == "group", _CODE.target.in_(groups)))
+    connection.execute(delete(schema.groups).where(_GROUP.id.in_(groups)))
+
+
+def groups_of(connection: Connection, guest: str) -> tuple[Group, ...]:
     """A guest's groups, those visited last first."""
     question = select(_MEMBER.group_id).where(_MEMBER.guest == guest).order_by(_MEMBER.seen.desc())
-    found = (whole(connection, group) for group in connection.scalars(question).all())
-    return tuple(group for group in found if group is not None)
+    found = (group(connection, id) for id in connection.scalars(question).all())
+    return tuple(each for each in found if each is not None)
 
 
 def touch_member(connection: Connection, group: str, number: int, seen: int) -> None:
@@ -84,6 +90,14 @@ def put_code(connection: Connection, code: str, kind: Kind, target: str) -> None
 
 def code_of(connection: Connection, kind: Kind, target: str) -> str | None:
     return connection.scalar(select(_CODE.code).where(_CODE.kind == kind, _CODE.target == target))
+
+
+def table_code(connection: Connection, table: str, code: str) -> str:
+    """The code of a table: from now on this one, if it has none."""
+    known = code_of(connection, "table", table)
+    if known is None:
+        put_code(connection, code, "table", table)
+    return known or code
 
 
 def by_code(connection: Connection, code: str) -> tuple[Kind, str] | None:
@@ -110,7 +124,7 @@ def presets(connection: Connection, group: str) -> dict[str, bytes]:
 
 def add_game(connection: Connection, game: GroupGame, since: int, most: int) -> str | None:
     """Add a game, unless one was added since then; returns its table, or None if too many are running."""
-    connection.execute(select(_GROUP.id).where(_GROUP.id == game.group_id).with_for_update())
+    _lock(connection, game.group_id)
     own = select(_GAME.table_id).where(_GAME.group_id == game.group_id)
     there = select(_GAME.table_id).where(_GAME.table_id == game.table_id)
     just_added: str | None = connection.scalar(own.where(_GAME.at > since)) or connection.scalar(there)
@@ -123,11 +137,20 @@ def add_game(connection: Connection, game: GroupGame, since: int, most: int) -> 
     return game.table_id
 
 
+def _lock(connection: Connection, group: str) -> None:
+    """Let nobody else add games to a group before this transaction ends."""
+    connection.execute(select(_GROUP.id).where(_GROUP.id == group).with_for_update())
+
+
+def drop_game(connection: Connection, table: str) -> None:
+    connection.execute(delete(schema.group_games).where(_GAME.table_id == table))
+
+
 def add_try(connection: Connection, attempt: Try, guests: Collection[str]) -> Try:
     """Add a member's try, with the dice of the week's first one; a member who was any of these guests has
     only one.
     """
-    connection.execute(select(_GROUP.id).where(_GROUP.id == attempt.group_id).with_for_update())
+    _lock(connection, attempt.group_id)
     known = tries(connection, attempt.group_id, attempt.week)
     own = next((one for one in known if one.guest in guests), None)
     if own is not None:
@@ -141,17 +164,9 @@ def drop_try(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tries).where(_TRY.table_id == table))
 
 
-def put_try_result(connection: Connection, table: str, result: bytes) -> None:
-    connection.execute(update(schema.tries).where(_TRY.table_id == table).values(result=result))
-
-
 def tries(connection: Connection, group: str, week: int) -> tuple[Try, ...]:
     question = select(schema.tries).where(_TRY.group_id == group, _TRY.week == week)
     return tuple(Try(**found._mapping) for found in connection.execute(question))
-
-
-def drop_game(connection: Connection, table: str) -> None:
-    connection.execute(delete(schema.group_games).where(_GAME.table_id == table))
 
 
 def group_of_table(connection: Connection, table: str) -> str | None:
@@ -159,7 +174,7 @@ def group_of_table(connection: Connection, table: str) -> str | None:
 
 
 def tables_of(connection: Connection, group: str, guest: str, limit: int) -> tuple[Mine, ...]:
-    """A group's tables that are not over, latest first, with the guest's own seat or -1."""
+    """A group's tables that are not over, latest first, with the guest's own seat."""
     s = schema.seatings.c
     question = (
         select(*ROW_COLUMNS, s.seat, s.waiting)
@@ -170,7 +185,7 @@ def tables_of(connection: Connection, group: str, guest: str, limit: int) -> tup
         .limit(limit)
     )
     return tuple(
-        Mine(row=table_row(found), seat=-1 if found.seat is None else found.seat, waiting=bool(found.waiting))
+        Mine(row=table_row(found), seat=found.seat, waiting=bool(found.waiting))
         for found in connection.execute(question)
     )
 
@@ -183,17 +198,25 @@ def last_players(connection: Connection, group: str) -> tuple[str, ...]:
 
 
 def without_result(connection: Connection, group: str, limit: int) -> tuple[str, ...]:
-    """A group's finished tables that have no result yet."""
-    question = (
-        select(_GAME.table_id)
-        .join(schema.tables, _GAME.table_id == ROW.id)
-        .where(_GAME.group_id == group, _GAME.result.is_(None), ROW.status == "over")
+    """A group's finished tables, those of its challenges too, that have no result yet."""
+    question = union_all(
+        *(
+            select(games.c.table_id)
+            .join(schema.tables, games.c.table_id == ROW.id)
+            .where(games.c.group_id == group, games.c.result.is_(None), ROW.status == "over")
+            for games in _WITH_RESULTS
+        )
     )
-    return tuple(connection.scalars(question.order_by(_GAME.at.desc()).limit(limit)))
+    return tuple(connection.scalars(question.limit(limit)))
+
+
+_WITH_RESULTS: tuple[Table, ...] = (schema.group_games, schema.tries)
 
 
 def put_result(connection: Connection, table: str, result: bytes) -> None:
-    connection.execute(update(schema.group_games).where(_GAME.table_id == table).values(result=result))
+    """Store the result of a group's game, or of a try in its challenge."""
+    for games in _WITH_RESULTS:
+        connection.execute(update(games).where(games.c.table_id == table).values(result=result))
 
 
 def count_results(connection: Connection, group: str) -> int:
@@ -203,8 +226,8 @@ def count_results(connection: Connection, group: str) -> int:
 
 
 def results(connection: Connection, group: str, limit: int) -> tuple[bytes, ...]:
-    """The results of a group's games, latest first."""
-    question = select(_GAME.result).where(_GAME.group_id == group, _GAME.result.is_not(None))
+    """The results of a group's games, latest first, without empty ones."""
+    question = select(_GAME.result).where(_GAME.group_id == group, func.length(_GAME.result) > 0)
     found = connection.scalars(question.order_by(_GAME.at.desc()).limit(limit))
     return tuple(bytes(result) for result in found if result is not None)
 
@@ -225,8 +248,7 @@ def forget(connection: Connection, unseen_since: int) -> int:
     """Delete some groups none of whose members were seen since then."""
     seen = exists().where(_MEMBER.group_id == _GROUP.id, _MEMBER.seen >= unseen_since)
     gone = [*connection.scalars(select(_GROUP.id).where(~seen).limit(PORTION))]
-    connection.execute(delete(schema.codes).where(_CODE.kind == "group", _CODE.target.in_(gone)))
-    connection.execute(delete(schema.groups).where(_GROUP.id.in_(gone)))
+    _delete(connection, gone)
     return len(gone)
 
 

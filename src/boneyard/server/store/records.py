@@ -109,10 +109,10 @@ class Lease(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """A table at which a guest sits, for *My games*."""
+    """A table for a guest's own lists, and the guest's seat there."""
 
     row: TableRow
-    seat: int
+    seat: int | None
     waiting: bool
 
 
@@ -168,21 +168,12 @@ class Counts(Struct, frozen=True):
     guests: int
 
 
-class Group(Struct, frozen=True):
-    """Players with a lasting place; `host` is a member's number."""
-
-    id: str
-    name: str
-    host: int
-    created: int
-
-
 class Member(Struct, frozen=True, kw_only=True):
     """A member of a group, whatever device they use.
 
     `guest` is who they are now, `former` whom they were before, separated by spaces, `look` their colour and
-    symbol. `locked` says until when no PIN is accepted, after `tries` in a row. `asking` is a guest who says
-    that they are this member.
+    symbol. `locked` says until when no PIN is accepted, after `attempts` in a row. `claimant` is a guest who
+    says since `claimed` that they are this member.
     """
 
     group_id: str
@@ -192,19 +183,37 @@ class Member(Struct, frozen=True, kw_only=True):
     name: str
     look: int
     pin: bytes | None = None
-    tries: int = 0
+    attempts: int = 0
     locked: int = 0
-    asking: str = ""
-    asked: int = 0
+    claimant: str = ""
+    claimed: int = 0
     joined: int
     seen: int
 
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """The guests that this member is and was, latest first."""
+        return (self.guest, *self.former.split())
 
-class Whole(Struct, frozen=True):
-    """A group with its members, in the order in which they joined."""
 
-    group: Group
+class Group(Struct, frozen=True, kw_only=True):
+    """People who play together again; `members` are in the order in which they joined, `host` is a number."""
+
+    id: str
+    name: str
+    code: str
+    host: int
+    created: int
     members: tuple[Member, ...]
+
+
+class GroupGame(Struct, frozen=True):
+    """A table at which a group plays; the result follows when the game is over."""
+
+    group_id: str
+    table_id: str
+    at: int
+    result: bytes | None = None
 
 
 class Try(Struct, frozen=True):
@@ -215,13 +224,4 @@ class Try(Struct, frozen=True):
     table_id: str
     root: str
     guest: str
-    result: bytes | None = None
-
-
-class GroupGame(Struct, frozen=True):
-    """A table at which a group plays; the result follows when the game is over."""
-
-    group_id: str
-    table_id: str
-    at: int
     result: bytes | None = None

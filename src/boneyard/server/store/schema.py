@@ -188,9 +188,13 @@ groups = Table(
 )
 
 
-def _group_key() -> Column[str]:
+def _group_key(*, primary_key: bool = True) -> Column[str]:
     return Column(
-        "group_id", Text, ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True, nullable=False
+        "group_id",
+        Text,
+        ForeignKey("groups.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
     )
 
 
@@ -204,10 +208,10 @@ members = Table(
     Column("name", Text, nullable=False),
     Column("look", Integer, nullable=False),
     Column("pin", LargeBinary),
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),  # at the PIN, since the last right one
     Column("locked", BigInteger, nullable=False),
-    Column("asking", Text, nullable=False),  # the guest who says that they are this member
-    Column("asked", BigInteger, nullable=False),
+    Column("claimant", Text, nullable=False),  # the guest who says that they are this member
+    Column("claimed", BigInteger, nullable=False),
     Column("joined", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Index("members_guest", "guest", "group_id", unique=True),
@@ -224,25 +228,23 @@ presets = Table(  # how a group plays each game
 group_games = Table(  # written before its table, which may not exist
     "group_games",
     metadata,
-    _group_key(),
     Column("table_id", Text, primary_key=True),
+    _group_key(primary_key=False),
     Column("at", BigInteger, nullable=False),
     Column("result", LargeBinary),
-    Index("group_games_table", "table_id", unique=True),
     Index("group_games_at", "group_id", "at"),
 )
 
-tries = (
-    Table(  # tables with the same dice, of a group's members in a week; the first made the others possible
-        "tries",
-        metadata,
-        _group_key(),
-        Column("week", Integer, primary_key=True, autoincrement=False),
-        Column("table_id", Text, primary_key=True),
-        Column("root", Text, nullable=False),
-        Column("guest", Text, nullable=False),
-        Column("result", LargeBinary),
-    )
+tries = Table(  # games of a group's challenge; written before its table, which may not exist
+    "tries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    _group_key(primary_key=False),
+    Column("week", Integer, nullable=False),
+    Column("root", Text, nullable=False),  # the first table of the week, whose dice all have
+    Column("guest", Text, nullable=False),
+    Column("result", LargeBinary),
+    Index("tries_week", "group_id", "week"),
 )
 
 codes = Table(  # short codes of groups and tables

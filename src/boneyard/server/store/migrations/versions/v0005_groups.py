@@ -25,10 +25,10 @@ def upgrade() -> None:
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("look", sa.Integer(), nullable=False),
         sa.Column("pin", sa.LargeBinary(), nullable=True),
-        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("locked", sa.BigInteger(), nullable=False),
-        sa.Column("asking", sa.Text(), nullable=False),
-        sa.Column("asked", sa.BigInteger(), nullable=False),
+        sa.Column("claimant", sa.Text(), nullable=False),
+        sa.Column("claimed", sa.BigInteger(), nullable=False),
         sa.Column("joined", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -49,30 +49,30 @@ def upgrade() -> None:
     )
     op.create_table(
         "group_games",
-        sa.Column("group_id", sa.Text(), nullable=False),
         sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("group_id", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("result", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(
             ["group_id"], ["groups.id"], name=op.f("group_games_group_id_fkey"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("group_id", "table_id", name=op.f("group_games_pkey")),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("group_games_pkey")),
     )
-    op.create_index("group_games_table", "group_games", ["table_id"], unique=True)
     op.create_index("group_games_at", "group_games", ["group_id", "at"], unique=False)
     op.create_table(
         "tries",
-        sa.Column("group_id", sa.Text(), nullable=False),
-        sa.Column("week", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("group_id", sa.Text(), nullable=False),
+        sa.Column("week", sa.Integer(), nullable=False),
         sa.Column("root", sa.Text(), nullable=False),
         sa.Column("guest", sa.Text(), nullable=False),
         sa.Column("result", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(
             ["group_id"], ["groups.id"], name=op.f("tries_group_id_fkey"), ondelete="CASCADE"
         ),
-        sa.PrimaryKeyConstraint("group_id", "week", "table_id", name=op.f("tries_pkey")),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("tries_pkey")),
     )
+    op.create_index("tries_week", "tries", ["group_id", "week"], unique=False)
     op.create_table(
         "codes",
         sa.Column("code", sa.Text(), nullable=False),
