@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const ART = fileURLToPath(new URL("../src/boneyard/art/data/art.svg", import.meta.url));
 const CARDS = /^pic-/;
 const USUAL = "0 0 64 64";
-const WANTED = /^(i-|x-|face-|cheer-|die-|card-|f-|s-seat-|d-grave-|d-altar|wordmark|table-grain)/;
+const WANTED = /^(i-|x-|face-|cheer-|die-|card-|f-|s-seat-|d-grave-|d-altar|d-pit|wordmark|table-grain)/;
 const MODULE = "virtual:symbols";
 
 /** A sheet with the wanted symbols, and their viewBoxes if they aren't the usual one. */

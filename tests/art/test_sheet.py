@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,6 +16,7 @@ from boneyard.games.shared.features import features_of
 from tests.art.boards import LOOKS
 
 SVG = "{http://www.w3.org/2000/svg}"
+CLIENT_SYMBOLS = Path(__file__).parents[2] / "web" / "symbols.ts"
 GAMES = ("zombie_invasion", "midevil", "castle_of_chaos")
 
 
@@ -56,6 +58,14 @@ def test_every_sheet_has_the_figures() -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_the_picture_of_its_pawns(game: str) -> None:
     assert f"f-{features_of(boneyard.game(game)).pawn}" in art_symbols()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_trophy_of_a_game_has_a_symbol_that_clients_have(game: str) -> None:
+    (in_client,) = re.findall(r"WANTED = /(.+)/;", CLIENT_SYMBOLS.read_text(encoding="utf-8"))
+    symbols = [symbol for symbol in art_symbols() if re.match(in_client, symbol)]
+    counted = features_of(boneyard.game(game)).statistics.counted.values()
+    assert {count.symbol for count in counted if count.symbol} <= set(symbols)
 
 
 @pytest.mark.parametrize("game", GAMES)

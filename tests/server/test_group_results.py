@@ -4,15 +4,17 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from boneyard.server.groups.groups import Groups
-from boneyard.server.groups.results import find_results
+from boneyard.server.groups.results import GameResult, SeatResult, find_results
+from boneyard.server.groups.standings import standings_of
 from boneyard.server.history import replay_jobs as r
 from boneyard.server.history.archive import Archive
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.store.records import GroupGame
+from boneyard.server.store.records import Group, GroupGame, Member
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.errors import Code, Refused
@@ -52,3 +54,39 @@ async def test_a_busy_server_finds_a_result_later(tmp_path: Path, code: Code, is
         left = await groups.store.without_result(group.id, 10)
         assert left == (() if is_final else (table.id,))
         assert not groups.finding_results
+
+
+def member(number: int, name: str) -> Member:
+    return Member(group_id="g", number=number, guest=name, name=name, look=number, joined=0, seen=0)
+
+
+def test_trophies_go_to_the_best_and_never_to_two() -> None:
+    group = Group(
+        id="g", name="", code="KREMP", host=0, created=0, members=(member(0, "ann"), member(1, "bob"))
+    )
+    ann = SeatResult(guest="ann", name="ann", points=3, adjusted=3.0, won=True, played=True)
+    bob = SeatResult(guest="bob", name="bob", points=1, adjusted=1.0, won=False, played=True)
+    bot = SeatResult(guest="", name="", points=9, adjusted=9.0, won=False, played=False)
+    streak = replace(bob, streak=0.01, hits=3, luck=1.5)
+    counts: dict[str, tuple[int, ...]] = {
+        "deaths": (1, 2, 9),
+        "tiles": (4, 4, 0),
+        "books": (2, 0, 0),
+        "duels": (1, 0, 0),
+    }
+    results = [
+        GameResult(table="t", game="midevil", ended=1, turns=9, seats=(ann, streak, bot), counts=counts),
+        GameResult(table="u", game="gone", ended=0, turns=7, seats=(ann, bob), lowest=0.1, counts=counts),
+    ]
+    found = standings_of(group, results)
+    assert [(one.member, one.games, one.wins) for one in found.standings] == [(0, 2, 2), (1, 2, 0)]
+    assert [(one.member, one.other, one.above) for one in found.head_to_head] == [(0, 1, 2), (1, 0, 0)]
+    assert [(one.kind, one.what, one.member, round(one.value, 2), one.table) for one in found.trophies] == [
+        ("lucky-streak", "", 1, 100, "t"),
+        ("comeback", "", 0, 0.1, "u"),
+        ("quick-win", "", 0, 7, "u"),
+        ("lucky-game", "", 1, 1.5, "t"),
+        ("most", "books", 0, 2, ""),
+        ("most", "deaths", 1, 2, ""),
+    ]
+    assert found.trophies[-1].symbol

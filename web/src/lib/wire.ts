@@ -2839,13 +2839,19 @@ export type HeadToHead = {
   above: number;
 };
 
-/** A record of the group: `what` is the thing counted, `table` the game where it happened. */
+/**
+ * A record of the group: `table` is the game where it happened, `hits` the length of a streak.
+ *
+ * What happened to the member `most` often is named by `what`, and has a `symbol`.
+ */
 export type Trophy = {
   kind: "comeback" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
   member: number;
   value: number;
-  what?: string;
   table?: string;
+  hits?: number;
+  what?: string;
+  symbol?: string;
 };
 
 /** A turn that changed a game. */

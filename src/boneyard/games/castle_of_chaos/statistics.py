@@ -8,6 +8,6 @@ from boneyard.games.shared.statistics import POINTS_LOST, Count, Statistics
 
 LOST = CAUSES.index(POINTS_LOST)
 STATISTICS = Statistics(
-    {**COUNTED, BridgeMoved: Count("bridges"), FellIntoPit: Count("pits")},
+    {**COUNTED, BridgeMoved: Count("bridges"), FellIntoPit: Count("pits", symbol="d-pit")},
     (*CAUSES[:LOST], (FellIntoPit, -1), *CAUSES[LOST:]),
 )

@@ -9,11 +9,11 @@ from boneyard.games.shared.statistics import POINTS_LOST, Cause, Count, Statisti
 
 COUNTED: dict[type[Event], Count] = {
     **SHARED,
-    BookTaken: Count("books"),
-    BookWon: Count("duels won"),
-    CardPlayed: Count("cards", "card"),
+    BookTaken: Count("books", symbol="f-book"),
+    BookWon: Count("duels won", symbol="i-k-weapon"),
+    CardPlayed: Count("cards", "card", "i-cards"),
     DuelBegan: Count("duels"),
-    Mounted: Count("rides"),
+    Mounted: Count("rides", symbol="f-horse"),
 }
 CAUSES: tuple[Cause, ...] = (
     (Won, 1),

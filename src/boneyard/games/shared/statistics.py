@@ -12,10 +12,13 @@ Cause = tuple[type[Event] | None, int]
 
 
 class Count(NamedTuple):
-    """The name under which an event is counted, and the field that names the thing, if there is one."""
+    """The name under which an event is counted, the field that names the thing, if there is one, and the
+    symbol of the trophy for whom it happened to most.
+    """
 
     name: str
     thing: str = ""
+    symbol: str = ""
 
 
 class Statistics(NamedTuple):
@@ -26,11 +29,11 @@ class Statistics(NamedTuple):
 
 
 COUNTED: dict[type[Event], Count] = {
-    Beaten: Count("beaten", "what"),
-    Died: Count("deaths"),
+    Beaten: Count("beaten", "what", "i-skullpts"),
+    Died: Count("deaths", symbol="x-tomb"),
     LifeGiven: Count("lives given"),
-    TilePlaced: Count("tiles", "tile"),
-    TokenTaken: Count("tokens", "what"),
+    TilePlaced: Count("tiles", "tile", "i-tilestack"),
+    TokenTaken: Count("tokens", "what", "f-ammo"),
 }
 POINTS_LOST: Cause = (None, -1)
 SHARED = Statistics(

@@ -31,7 +31,7 @@ LEAST_SHARE = 0.5
 """Somebody who answered less than this share of their decisions didn't play: a bot did."""
 NO_RESULT = b""
 """The result of a table at which no game was won."""
-FOR_NOW: frozenset[Code] = frozenset(("busy", "elsewhere", "not-over"))
+FOR_NOW: frozenset[Code] = frozenset(("busy", "elsewhere", "not-over", "paused"))
 """Refusals after which a result can be found later."""
 
 

@@ -10,9 +10,12 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+import boneyard
+from boneyard.games.shared.features import features_of
+from boneyard.games.shared.statistics import SHARED, Count
 from boneyard.server.groups.groups import Groups
 from boneyard.server.groups.membership import by_guest
-from boneyard.server.groups.results import GameResult, read_result, swing
+from boneyard.server.groups.results import GameResult, SeatResult, read_result, swing
 from boneyard.server.history.story import Turning
 from boneyard.server.store.records import Group, Member
 from boneyard.simulate.intervals import share
@@ -20,7 +23,8 @@ from boneyard.simulate.intervals import share
 MOST_RESULTS = 500
 """Games that count: the latest."""
 MOST_MOMENTS = 12
-Kind = Literal["most", "lucky-streak", "lucky-game", "comeback", "quick-win"]
+Kind = Literal["lucky-streak", "comeback", "quick-win", "lucky-game", "most"]
+RECORDS: tuple[Kind, ...] = ("lucky-streak", "comeback", "quick-win", "lucky-game")
 
 
 class Standing(Struct, frozen=True):
@@ -45,14 +49,19 @@ class HeadToHead(Struct, frozen=True):
     above: int
 
 
-class Trophy(Struct, frozen=True, omit_defaults=True):
-    """A record of the group: `what` is the thing counted, `table` the game where it happened."""
+class Trophy(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A record of the group: `table` is the game where it happened, `hits` the length of a streak.
+
+    What happened to the member `most` often is named by `what`, and has a `symbol`.
+    """
 
     kind: Kind
     member: int
     value: float
-    what: str = ""
     table: str = ""
+    hits: int = 0
+    what: str = ""
+    symbol: str = ""
 
 
 class BestMoment(Struct, frozen=True):
@@ -149,31 +158,50 @@ def place(result: GameResult, seat: int) -> tuple[bool, int]:
 
 
 def trophies_in(played: Played) -> Iterator[Trophy]:
-    """Records; nobody holds one that two members share."""
-    totals: dict[str, Counter[int]] = defaultdict(Counter)
+    """The records of single games, then whom something happened to most often; nobody holds a shared one."""
     found: dict[Kind, list[Trophy]] = defaultdict(list)
     for result, people in played:
         for member, seat in people.items():
-            one = result.seats[seat]
-            for what, numbers in result.counts.items():
-                totals[what][member] += numbers[seat]
-            if one.hits > 1:
-                found["lucky-streak"].append(
-                    Trophy("lucky-streak", member, 1 / one.streak, str(one.hits), result.table)
-                )
-            if one.luck > 0:
-                found["lucky-game"].append(Trophy("lucky-game", member, one.luck, "", result.table))
-            if one.won and result.lowest < 1 / len(result.seats):
-                found["comeback"].append(Trophy("comeback", member, -result.lowest, "", result.table))
-            if one.won and result.turns:
-                found["quick-win"].append(Trophy("quick-win", member, -result.turns, "", result.table))
-    for what, by_member in sorted(totals.items()):
-        best = by_member.most_common(2)
-        if best[0][1] and (len(best) < 2 or best[0][1] > best[1][1]):
-            yield Trophy("most", best[0][0], best[0][1], what)
-    for records in found.values():
-        best_one = max(records, key=lambda trophy: trophy.value)
-        yield msgspec.structs.replace(best_one, value=abs(best_one.value))
+            for trophy in records_of(result, member, result.seats[seat]):
+                found[trophy.kind].append(trophy)
+    for kind in RECORDS:
+        if found[kind]:
+            best = max(found[kind], key=lambda trophy: trophy.value)
+            yield msgspec.structs.replace(best, value=abs(best.value))
+    yield from most_in(played)
+
+
+def records_of(result: GameResult, member: int, seat: SeatResult) -> Iterator[Trophy]:
+    """What could be a record; less is better where the value is negative."""
+    table = result.table
+    if seat.hits > 1:
+        yield Trophy(kind="lucky-streak", member=member, value=1 / seat.streak, hits=seat.hits, table=table)
+    if seat.won and result.lowest < 1 / len(result.seats):
+        yield Trophy(kind="comeback", member=member, value=-result.lowest, table=table)
+    if seat.won and result.turns:
+        yield Trophy(kind="quick-win", member=member, value=-result.turns, table=table)
+    if seat.luck > 0:
+        yield Trophy(kind="lucky-game", member=member, value=seat.luck, table=table)
+
+
+def most_in(played: Played) -> Iterator[Trophy]:
+    """Trophies for what games count; what not all of them count comes first."""
+    totals: dict[Count, Counter[int]] = defaultdict(Counter)
+    for result, people in played:
+        for count in counts_with_trophy(result.game):
+            if (numbers := result.counts.get(count.name)) is not None:
+                totals[count].update({member: numbers[seat] for member, seat in people.items()})
+    for count in sorted(totals, key=lambda count: count in SHARED.counted.values()):
+        first, *others = totals[count].most_common(2)
+        if first[1] and all(first[1] > other for _, other in others):
+            yield Trophy(kind="most", member=first[0], value=first[1], what=count.name, symbol=count.symbol)
+
+
+def counts_with_trophy(game: str) -> tuple[Count, ...]:
+    if game not in boneyard.game_ids():
+        return ()
+    counted = features_of(boneyard.game(game)).statistics.counted
+    return tuple(count for count in counted.values() if count.symbol)
 
 
 def moments_in(results: Sequence[GameResult]) -> list[BestMoment]:

@@ -59,7 +59,7 @@ async def link_of(store: Store, path: str, query: str, language: str) -> Link:
             moment = MOMENT.search(query) if kind == "replay" else None
             picture = f"/api/tables/{name}/preview{f'?moment={moment[1]}' if moment else ''}"
             return table_link(read_summary(row.summary), row.status, picture, language)
-    if kind == "group":  # whose it is, only members learn
+    if kind == "group":  # only members see whose it is
         return Link(
             translate("link-group", language), translate("link-group.about", language), ICON, listed=False
         )
