@@ -10,8 +10,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from msgspec.structs import replace
-
 from boneyard.server.groups import membership
 from boneyard.server.groups.codes import with_new_code
 from boneyard.server.groups.pins import Pins
@@ -72,38 +70,18 @@ class Groups:
             raise Refused("not-yours")
         return changed
 
-    async def rename(self, group: str, guest: Guest, name: str) -> Group:
-        def renamed(before: Group) -> Group:
-            membership.require_host(before, guest.id)
-            return replace(before, name=one_line(name))
-
-        return await self.change(group, renamed)
-
     async def change_code(self, group: str, guest: Guest) -> Group:
         """Give a group a new code instead of the old one."""
 
-        def recoded(before: Group, code: str) -> Group:
-            membership.require_host(before, guest.id)
-            return replace(before, code=code)
+        async def change_to(code: str) -> Group:
+            return await self.change(group, lambda before: membership.with_code(before, guest.id, code))
 
-        return await with_new_code(lambda code: self.change(group, lambda before: recoded(before, code)))
-
-    async def delete(self, group: str, guest: Guest) -> None:
-        def deleted(before: Group) -> None:
-            membership.require_host(before, guest.id)
-
-        await self.change(group, deleted)
+        return await with_new_code(change_to)
 
     async def join(self, group: str, guest: Guest, name: str) -> None:
         await self.require_few(guest)
         now = self.services.now()
         await self.change(group, lambda before: membership.with_newcomer(before, guest.id, name, now))
-
-    async def remove(self, group: str, guest: Guest, number: int) -> None:
-        await self.change(group, lambda before: membership.after_leaving(before, guest.id, number))
-
-    async def change_look(self, group: str, guest: Guest, name: str, look: int) -> None:
-        await self.change(group, lambda before: membership.with_look(before, guest.id, name, look))
 
     async def set_pin(self, group: str, guest: Guest, pin: str) -> None:
         await self.of_member(group, guest)  # hashing a PIN takes long: not for strangers
@@ -120,11 +98,6 @@ class Groups:
             group, lambda before: membership.with_guest(before, number, guest.id, now)
         )
         await self.take_seats(membership.numbered(returned, number))
-
-    async def claim(self, group: str, guest: Guest, number: int) -> None:
-        """Ask the host to be let in as a member."""
-        now = self.services.now()
-        await self.change(group, lambda before: membership.with_claim(before, number, guest.id, now))
 
     async def decide_claim(
         self, group: str, guest: Guest, number: int, claimed: int, *, accept: bool

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard.server.groups.pins import delay_after
 from boneyard.server.store.records import Group, Member
 from boneyard.table.errors import Refused
-from boneyard.table.names import distinct
+from boneyard.table.names import distinct, one_line
 
 MOST_MEMBERS = 12
 MOST_FORMER = 20
@@ -57,6 +57,21 @@ def require_host(group: Group, guest: str) -> Member:
     if found.number != group.host:
         raise Refused("not-yours", reason="host")
     return found
+
+
+def with_name(group: Group, guest: str, name: str) -> Group:
+    require_host(group, guest)
+    return replace(group, name=one_line(name))
+
+
+def with_code(group: Group, guest: str, code: str) -> Group:
+    require_host(group, guest)
+    return replace(group, code=code)
+
+
+def deleted(group: Group, guest: str) -> None:
+    """There is no group any more."""
+    require_host(group, guest)
 
 
 def with_member(group: Group, changed: Member) -> Group:

@@ -145,13 +145,14 @@ async def group(guest: Guest, groups: Groups, services: Services, group: GroupId
 @put("/groups/{group:str}", responses=CHANGE)
 async def rename_group(data: ChangeGroup, guest: Guest, groups: Groups, group: GroupId) -> ShownCode:
     """Rename a group; for its host."""
-    return ShownCode((await groups.rename(group, guest, data.name)).code)
+    changed = await groups.change(group, lambda before: membership.with_name(before, guest.id, data.name))
+    return ShownCode(changed.code)
 
 
 @delete("/groups/{group:str}", status_code=200, responses=MEMBER)
 async def delete_group(guest: Guest, groups: Groups, group: GroupId) -> None:
     """Delete a group with everything in it; for its host. Its tables stay their players'."""
-    await groups.delete(group, guest)
+    await groups.change(group, lambda before: membership.deleted(before, guest.id))
 
 
 @post("/groups/{group:str}/code", responses=refusals("not-yours", "not-found", "busy"), guards=[making])

@@ -8,10 +8,11 @@ from litestar import delete, post, put
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
+from boneyard.server.groups import membership
 from boneyard.server.groups.codes import read_code
 from boneyard.server.groups.next_game import MemberNumber
 from boneyard.server.http.codes import Code, ShownCode
-from boneyard.server.http.dependencies import Groups, Guest
+from boneyard.server.http.dependencies import Groups, Guest, Services
 from boneyard.server.http.groups import CHANGE, MEMBER, GroupId
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import give_back, guess, making
@@ -80,13 +81,13 @@ async def join_group(
 @delete("/groups/{group:str}/members/{member:int}", status_code=200, responses=MEMBER)
 async def remove_member(guest: Guest, groups: Groups, group: GroupId, member: MemberPath) -> None:
     """Leave a group, or, as its host, send a member away."""
-    await groups.remove(group, guest, member)
+    await groups.change(group, lambda before: membership.after_leaving(before, guest.id, member))
 
 
 @put("/groups/{group:str}/me", responses=refusals("not-yours", "not-found", "bad-name", *BODY))
 async def change_member(data: ChangeMember, guest: Guest, groups: Groups, group: GroupId) -> None:
     """Change my name, colour and symbol in a group, from the next game on."""
-    await groups.change_look(group, guest, data.name, data.look)
+    await groups.change(group, lambda before: membership.with_look(before, guest.id, data.name, data.look))
 
 
 @put("/groups/{group:str}/pin", responses=CHANGE, guards=[making])
@@ -100,14 +101,17 @@ async def change_pin(data: ChangePin, guest: Guest, groups: Groups, group: Group
     status_code=200,
     responses=refusals("not-yours", "not-found", "not-allowed", "bad-secret", "busy", *BODY),
 )
-async def come_back(request: Request, data: ComeBack, guest: Guest, groups: Groups, group: GroupId) -> None:
+async def come_back(
+    request: Request, data: ComeBack, guest: Guest, groups: Groups, services: Services, group: GroupId
+) -> None:
     """Come back as a member on this device, with all seats; without a PIN, the host is asked to let me in.
 
     Wrong PINs cost the member a growing delay, and count as wrong codes of this address.
     """
     taken = guess(request)
     if data.pin is None:
-        await groups.claim(group, guest, data.member)
+        now = services.now()
+        await groups.change(group, lambda before: membership.with_claim(before, data.member, guest.id, now))
     else:
         await groups.return_with_pin(group, guest, data.member, data.pin)
         give_back(taken)
