@@ -9,21 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 from boneyard.messages import translate
 from tests.browser.chromium import HOUSE
 from tests.browser.person import PATIENCE, at_page
+from tests.browser.positions import ON_THE_MOVE
 from tests.browser.steps import meet, press
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE
 
 DAYS = {"pace": "days", "days": 3}
-MOVE = """zombie-invasion, 2 seats
-board
-  0:town-hall
-figures
-  #.#
-  .*.
-  #.#
-at town-hall.centre pawn 0, pawn 1
-next move left=3
-"""
 
 
 def clocks(page: Page, server: ServerProcess) -> list[str]:
@@ -61,7 +52,7 @@ if SIZE != "quick":  # two browsers are too much there
                     bob,
                     game="zombie-invasion",
                     seats=seats,
-                    position=MOVE,
+                    position=ON_THE_MOVE,
                     pace=DAYS,
                     title=title,
                 )

@@ -10,14 +10,13 @@ import httpx
 
 from boneyard.server.groups.membership import MOST_MEMBERS
 from boneyard.server.groups.pins import FREE
-from tests.server.client import Message, Person
+from tests.server.client import Person
+from tests.server.groups import GAME, PLAIN, Group, group_of, people
 from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess, serving
+from tests.server.process import serving
 from tests.sizes import pick
 
 KILLS = pick(quick=2, ci=5, full=50)
-GAME = "zombie-invasion"
-PLAIN = {"game": GAME, "seats": ["open", "open"]}
 LOST = (httpx.TransportError, AssertionError)
 """What a request to a killed server ends with."""
 
@@ -25,8 +24,8 @@ LOST = (httpx.TransportError, AssertionError)
 class Journal:
     """What the server has acknowledged, from outside."""
 
-    def __init__(self, group: str, code: str) -> None:
-        self.group, self.code = group, code
+    def __init__(self, group: Group) -> None:
+        self.group = group
         self.looks: dict[str, set[int]] = {}
         """The looks that each member may have: the last acknowledged one, or one without an answer since."""
         self.acknowledged = 0
@@ -41,7 +40,7 @@ class Journal:
                 return
 
     async def act_once(self, person: Person, rng: random.Random) -> None:
-        path = f"/api/groups/{self.group}"
+        path = self.group.path
         if self.tables and rng.random() < 0.7:
             look = rng.randrange(6)
             self.looks.setdefault(person.name, set(range(6))).add(look)
@@ -56,44 +55,36 @@ class Journal:
                 self.acknowledged += 1
 
     async def check(self, person: Person) -> None:
-        seen = (await person.get(f"/api/groups/{self.group}")).json()
+        seen = (await person.get(self.group.path)).json()
         for member in seen["members"]:
             assert member["look"] in self.looks.get(member["name"], {member["look"]})
         assert {table["id"] for table in seen["tables"]} >= self.tables
         for table in self.tables:
             info = (await person.get(f"/api/tables/{table}")).json()
             assert {seat["kind"] for seat in info["seats"]} == {"person"}
-        assert seen["code"] == self.code
-
-
-async def founded(server: ServerProcess, *names: str) -> tuple[list[Person], Message]:
-    people = [await Person.new(server.address, name) for name in names]
-    made: Message = (await people[0].post("/api/groups", {"name": names[0]})).json()
-    for person in people[1:]:
-        await person.post(f"/api/groups/{made['id']}/members", {"code": made["code"], "name": person.name})
-    return people, made
+        assert seen["code"] == self.group.code
 
 
 async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> None:
     database, rng = tmp_path / "groups.db", random.Random(7)
     with serving(database) as server:
-        people, made = await founded(server, "Ann", "Bob", "Cleo")
-    journal = Journal(made["id"], made["code"])
+        members = await people(server, "Ann", "Bob", "Cleo")
+        journal = Journal(await group_of(*members))
     for _ in range(KILLS):
         with serving(database) as server:
-            for person in people:
+            for person in members:
                 person.address = server.address
-            await journal.check(people[0])
-            acting = [asyncio.create_task(journal.act(person, rng)) for person in people]
+            await journal.check(members[0])
+            acting = [asyncio.create_task(journal.act(person, rng)) for person in members]
             wanted = journal.acknowledged + rng.randrange(1, 8)
             while journal.acknowledged < wanted:
                 await asyncio.sleep(0.005)
             server.kill()
             await asyncio.gather(*acting)
     with serving(database) as server:
-        for person in people:
+        for person in members:
             person.address = server.address
-        await journal.check(people[0])
+        await journal.check(members[0])
     assert journal.acknowledged
     assert journal.tables
 
@@ -101,17 +92,13 @@ async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> 
 async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
     database = postgres.make_database()
     with serving(database) as one, serving(database) as two:
-        (ann, bob), made = await founded(one, "Ann", "Bob")
-        path = f"/api/groups/{made['id']}"
+        ann, bob = await people(one, "Ann", "Bob")
+        group = await group_of(ann, bob)
+        path = group.path
         await bob.put(f"{path}/pin", {"pin": "2468"})
         bob.address = two.address
-        both = await asyncio.gather(
-            *(
-                person.post(f"{path}/games", {"game": GAME, "players": [0, 1], "config": PLAIN})
-                for person in (ann, bob)
-            )
-        )
-        (table,) = {answer.json()["id"] for answer in both}
+        both = await asyncio.gather(*(group.play(person, [0, 1], config=PLAIN) for person in (ann, bob)))
+        (table,) = set(both)
         for person in (ann, bob):
             assert [one["id"] for one in (await person.get(path)).json()["tables"]] == [table]
         phones = [await Person.new(server.address, "Bob") for server in (one, two)]
@@ -123,7 +110,7 @@ async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
         ]
         joined = await asyncio.gather(
             *(
-                person.post(f"{path}/members", {"code": made["code"], "name": person.name})
+                person.post(f"{path}/members", {"code": group.code, "name": person.name})
                 for person in newcomers
             )
         )
@@ -135,11 +122,11 @@ async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
 async def test_a_seat_moves_between_processes_with_its_member(postgres: Postgres) -> None:
     database = postgres.make_database()
     with serving(database) as one, serving(database) as two:
-        (ann, bob), made = await founded(one, "Ann", "Bob")
-        path = f"/api/groups/{made['id']}"
+        ann, bob = await people(one, "Ann", "Bob")
+        group = await group_of(ann, bob)
+        path = group.path
         await bob.put(f"{path}/pin", {"pin": "2468"})
-        body = {"game": GAME, "players": [0, 1], "config": PLAIN}
-        table = (await ann.post(f"{path}/games", body)).json()["id"]
+        table = await group.play(ann, [0, 1], config=PLAIN)
         phone = await Person.new(two.address, "Bob")
         async with bob.at(table) as old:
             await old.hello()
@@ -152,11 +139,11 @@ async def test_a_seat_moves_between_processes_with_its_member(postgres: Postgres
 
 async def test_guests_never_leave_a_group(tmp_path: Path) -> None:
     with serving(tmp_path / "groups.db") as server:
-        (ann, bob), made = await founded(server, "Ann", "Bob")
-        path = f"/api/groups/{made['id']}"
+        ann, bob = await people(server, "Ann", "Bob")
+        group = await group_of(ann, bob)
+        path = group.path
         await bob.put(f"{path}/pin", {"pin": "2468"})
-        body = {"game": GAME, "players": [0, 1], "config": PLAIN}
-        table = (await ann.post(f"{path}/games", body)).json()["id"]
+        table = await group.play(ann, [0, 1], config=PLAIN)
         phone = await Person.new(server.address, "Bob")
         await phone.post(f"{path}/return", {"member": 1, "pin": "2468"})
         ids = [(await person.get("/api/me")).json()["id"] for person in (ann, bob, phone)]
@@ -172,5 +159,5 @@ async def test_guests_never_leave_a_group(tmp_path: Path) -> None:
                     "/api/groups",
                 )
             ]
-            said.append((await person.post("/api/codes", {"code": made["code"]})).text)
+            said.append((await person.post("/api/codes", {"code": group.code})).text)
             assert not any(secret in text for secret in (*ids, "2468") for text in said)

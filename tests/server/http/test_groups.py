@@ -13,11 +13,10 @@ import pytest
 from boneyard.server.groups.codes import LETTERS, new_code
 from boneyard.server.groups.pins import FREE
 from boneyard.server.http.rate_limits import ALL_GUESSES_BURST
-from tests.server.client import Message, Person, play_random
+from tests.server.client import Person, play_random
+from tests.server.groups import GAME, PLAIN, group_of, people
+from tests.server.http.played import give_up
 from tests.server.process import ServerProcess, serving
-
-GAME = "zombie-invasion"
-PLAIN = {"game": GAME, "seats": ["open", "open"]}
 
 
 @pytest.fixture(scope="module")
@@ -25,56 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server of its own: wrong codes are limited for all tests together."""
     with serving(tmp_path_factory.mktemp("groups") / "groups.db") as found:
         yield found
-
-
-class Group:
-    """A group as its members use it."""
-
-    def __init__(self, id: str, code: str) -> None:
-        self.id, self.code = id, code
-        self.path = f"/api/groups/{id}"
-
-    async def seen_by(self, person: Person) -> Message:
-        answer = await person.get(self.path)
-        assert answer.status_code == 200, answer.text
-        found: Message = answer.json()
-        return found
-
-    async def join(self, person: Person) -> None:
-        answer = await person.post(f"{self.path}/members", {"code": self.code, "name": person.name})
-        assert answer.status_code == 201, answer.text
-
-    async def play(self, person: Person, players: list[int], **more: object) -> str:
-        body = {"game": GAME, "players": players, **more}
-        answer = await person.post(f"{self.path}/games", body)
-        assert answer.status_code == 201, answer.text
-        table: str = answer.json()["id"]
-        return table
-
-    async def return_as(self, person: Person, member: int, pin: str | None) -> Message:
-        answer = await person.post(f"{self.path}/return", {"member": member, "pin": pin})
-        return {"status": answer.status_code, **(answer.json() or {})}
-
-
-async def people(server: ServerProcess, *names: str) -> list[Person]:
-    return [await Person.new(server.address, name) for name in names]
-
-
-async def group_of(*members: Person) -> Group:
-    host, *others = members
-    made = (await host.post("/api/groups", {"name": host.name, "title": "The Thursday Bones"})).json()
-    group = Group(made["id"], made["code"])
-    for person in others:
-        await group.join(person)
-    return group
-
-
-async def concede(person: Person, table: str) -> None:
-    """Answer once, so that the game counts as played by people, and give up."""
-    async with person.at(table) as client:
-        await client.until(lambda seen: seen.info["status"] == "running")
-        assert (await client.ask("leave", concede=True))["type"] == "done"
-        await client.until(lambda seen: seen.info["status"] == "over")
 
 
 async def answer_once(table: str, *players: Person) -> None:
@@ -200,7 +149,7 @@ async def test_finished_games_count_for_those_who_played(server: ServerProcess) 
     group = await group_of(ann, bob, cleo)
     table = await group.play(ann, [1], config=PLAIN)
     await answer_once(table, ann, bob)
-    await concede(bob, table)
+    await give_up(bob, table)
     while not (await group.seen_by(ann))["results"]:
         await asyncio.sleep(0.1)
     found = (await ann.get(f"{group.path}/standings")).json()
@@ -221,7 +170,7 @@ async def test_a_rematch_is_the_groups_too(server: ServerProcess) -> None:
     ann, bob = await people(server, "Ann", "Bob")
     group = await group_of(ann, bob)
     table = await group.play(ann, [1], config=PLAIN)
-    await concede(bob, table)
+    await give_up(bob, table)
     made = (await bob.post(f"/api/tables/{table}/rematch", {"name": "Bob"})).json()["id"]
     assert [one["id"] for one in (await group.seen_by(ann))["tables"]] == [made]
 
@@ -306,10 +255,10 @@ async def test_the_challenge_of_the_week_has_the_same_dice_for_all(server: Serve
     infos = [(await ann.get(f"/api/tables/{table}")).json() for table in (one, two)]
     assert infos[0]["seed_hash"] == infos[1]["seed_hash"]
     assert not any(info["spectators"] for info in infos)
-    await concede(ann, one)
+    await give_up(ann, one)
     assert (await tries(ann, path)) == [(0, True, True), (1, False, False)]
     assert (await tries(bob, path)) == [(0, True, False), (1, False, False)], "first play yourself"
-    await concede(bob, two)
+    await give_up(bob, two)
     assert (await tries(bob, path)) == [(0, True, True), (1, True, True)]
     for table in (one, two):
         assert "seed" not in (await ann.get(f"/api/tables/{table}")).json(), "somebody may join before Sunday"
