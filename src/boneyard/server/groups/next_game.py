@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+import boneyard
 from boneyard.games.shared.tempers import PERSONAS
 from boneyard.server.groups import membership
 from boneyard.server.groups.groups import Groups
@@ -27,7 +28,7 @@ MOST_RUNNING = 10
 """Games of a group at a time."""
 TOGETHER = 10_000
 """Milliseconds in which everybody who starts a game gets the same one."""
-LEAST_SEATS, MOST_SEATS = 2, 6
+LEAST_SEATS = 2
 ATTEMPTS, RETRY_AFTER = 50, 0.1
 MemberNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -92,7 +93,7 @@ async def follow_rematch(groups: Groups, old: str, new: str) -> None:
 
 async def preset_of(groups: Groups, group: str, game: str) -> Config:
     stored = (await groups.store.presets(group)).get(game)
-    if stored is None:
+    if stored is None or game not in boneyard.game_ids():
         raise Refused("not-found")
     return read_config(stored)
 
@@ -113,7 +114,8 @@ def seated(config: Config, players: Sequence[Member], bots: int | None, title: s
         for plan, persona in zip(config.seats, config.personas or [""] * len(config.seats), strict=True)
         if plan != OPEN
     ]
-    number = min(len(known) if bots is None else bots, MOST_SEATS - len(players))
+    most = boneyard.game(config.game).seats[-1]
+    number = min(len(known) if bots is None else bots, most - len(players))
     if number < 0 or len(players) + number < LEAST_SEATS:
         raise Refused("bad-setup", reason="players")
     names = {likeness(member.name) for member in players}
