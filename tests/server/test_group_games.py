@@ -1,4 +1,4 @@
-"""Results of a group's finished games."""
+"""Games of groups and of their challenges: what becomes of them, and what follows from their results."""
 
 import asyncio
 from pathlib import Path
@@ -6,15 +6,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from boneyard.server.groups import next_game
+from boneyard.server.groups.challenge import play_try, week_of
 from boneyard.server.groups.groups import Groups
 from boneyard.server.groups.results import GameResult, SeatResult, find_results
 from boneyard.server.groups.standings import standings_of
 from boneyard.server.history import replay_jobs as r
 from boneyard.server.history.archive import Archive
+from boneyard.server.history.derived_tables import ANNOUNCED_FOR
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.store.records import Group, GroupGame, Member
+from boneyard.server.store.records import Group, GroupGame, Member, Try
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.errors import Code, Refused
@@ -54,6 +57,23 @@ async def test_a_busy_server_finds_a_result_later(tmp_path: Path, code: Code, is
         left = await groups.store.without_result(group.id, 10)
         assert left == (() if is_final else (table.id,))
         assert not groups.finding_results
+
+
+@pytest.mark.parametrize(("age", "is_forgotten"), [(0, False), (ANNOUNCED_FOR, True)])
+async def test_a_try_is_forgotten_only_when_its_table_never_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, age: int, is_forgotten: bool
+) -> None:
+    """Another process may still be creating the table that all others need."""
+    monkeypatch.setattr(next_game, "RETRY_AFTER", 0)
+    async with rooms_on(tmp_path / "t.db") as rooms:
+        groups = Groups(rooms.services, rooms, Archive(rooms.services, rooms, Replayer()))
+        group, now = await groups.found(ANN, "", "Ann"), rooms.services.now()
+        await groups.store.add_try(Try(group.id, week_of(now), "slow", "slow", "eve", now - age), ("eve",))
+        config = Config(game="zombie-invasion", seats=("open", "easy"))
+        with pytest.raises(Refused, match="busy"):
+            await play_try(groups, group.id, ANN, config.game, config)
+        await asyncio.gather(*rooms.services.background)
+        assert len(await groups.store.tries(group.id, week_of(now))) == (0 if is_forgotten else 1)
 
 
 def member(number: int, name: str) -> Member:

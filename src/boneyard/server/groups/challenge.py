@@ -16,7 +16,7 @@ from boneyard.server.groups.groups import Groups
 from boneyard.server.groups.membership import by_guest
 from boneyard.server.groups.next_game import created_elsewhere, preset_of
 from boneyard.server.groups.results import NO_RESULT, find_results, read_result
-from boneyard.server.history.derived_tables import duplicate_of, with_shared_dice
+from boneyard.server.history.derived_tables import ANNOUNCED_FOR, duplicate_of, with_shared_dice
 from boneyard.server.ids import new_table_id
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.store.records import Guest, Member, Try
@@ -85,9 +85,10 @@ def try_info(member: int, result: bytes | None, *, shown: bool) -> TryInfo:
 async def play_try(groups: Groups, group: str, guest: Guest, game: str, config: Config | None) -> str:
     """My try of this week; the same table if I have one already. `config` is used if there is no preset."""
     _, me = await groups.of_member(group, guest)
-    week, table = week_of(groups.services.now()), new_table_id()
+    now, table = groups.services.now(), new_table_id()
+    week = week_of(now)
     wanted = try_config(await preset_or(groups, group, game, config), end_of(week))
-    mine = await groups.store.add_try(Try(group, week, table, table, guest.id), me.guests)
+    mine = await groups.store.add_try(Try(group, week, table, table, guest.id, now), me.guests)
     if mine.table_id != table:
         await created(groups, mine.table_id)
         return mine.table_id
@@ -98,7 +99,7 @@ async def play_try(groups: Groups, group: str, guest: Guest, game: str, config: 
         else:
             made = await with_same_dice(groups, mine, guest, me)
     except BaseException:
-        groups.services.in_background(groups.store.drop_try(table))
+        groups.services.in_background(groups.store.drop_try(table, now))
         raise
     return made.id
 
@@ -112,11 +113,11 @@ async def with_same_dice(groups: Groups, mine: Try, guest: Guest, me: Member) ->
 
 
 async def created(groups: Groups, table: str) -> None:
-    """Wait for the table of a try; forget one that was never created because its process was killed."""
+    """Wait for the table of a try; forget one that isn't created after a while: its process was killed."""
     try:
         await created_elsewhere(groups, table)
     except Refused:
-        await groups.store.drop_try(table)
+        await groups.store.drop_try(table, groups.services.now() - ANNOUNCED_FOR)
         raise
 
 

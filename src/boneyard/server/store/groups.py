@@ -160,8 +160,9 @@ def add_try(connection: Connection, attempt: Try, guests: Collection[str]) -> Tr
     return added
 
 
-def drop_try(connection: Connection, table: str) -> None:
-    connection.execute(delete(schema.tries).where(_TRY.table_id == table))
+def drop_try(connection: Connection, table: str, before: int) -> None:
+    """Forget a try that was added until then."""
+    connection.execute(delete(schema.tries).where(_TRY.table_id == table, _TRY.at <= before))
 
 
 def tries(connection: Connection, group: str, week: int) -> tuple[Try, ...]:
@@ -191,9 +192,10 @@ def tables_of(connection: Connection, group: str, guest: str, limit: int) -> tup
 
 
 def last_players(connection: Connection, group: str) -> tuple[str, ...]:
-    """The guests at a group's latest table."""
+    """The guests at a group's latest table that was really created."""
     s = schema.seatings.c
-    latest = select(_GAME.table_id).where(_GAME.group_id == group).order_by(_GAME.at.desc()).limit(1)
+    games = select(_GAME.table_id).join(schema.seatings, s.table_id == _GAME.table_id)
+    latest = games.where(_GAME.group_id == group).order_by(_GAME.at.desc()).limit(1)
     return tuple(connection.scalars(select(s.guest).where(s.table_id == latest.scalar_subquery())))
 
 

@@ -224,4 +224,5 @@ class Try(Struct, frozen=True):
     table_id: str
     root: str
     guest: str
+    at: int
     result: bytes | None = None

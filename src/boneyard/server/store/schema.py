@@ -243,6 +243,7 @@ tries = Table(  # games of a group's challenge; written before its table, which 
     Column("week", Integer, nullable=False),
     Column("root", Text, nullable=False),  # the first table of the week, whose dice all have
     Column("guest", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("result", LargeBinary),
     Index("tries_week", "group_id", "week"),
 )

@@ -66,6 +66,7 @@ def upgrade() -> None:
         sa.Column("week", sa.Integer(), nullable=False),
         sa.Column("root", sa.Text(), nullable=False),
         sa.Column("guest", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("result", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(
             ["group_id"], ["groups.id"], name=op.f("tries_group_id_fkey"), ondelete="CASCADE"
