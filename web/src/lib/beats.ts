@@ -51,14 +51,17 @@ const ELSEWHERE = 0.7; // somebody else's fight is shorter, and the next one in 
 export const SPRING = 1_500; // a sprung trap lies face down over its victim before it turns
 const UNAIMED = 0.45; // a card that hits nobody is only shown
 
-/** Milliseconds of somebody else's turn; ways of the camera that are only known later come on top, up to two seconds. */
-export const LONGEST_TURN = 6_000;
-export const SHORTEST_TURN = 4_000;
-export const LONGEST_FAST_TURN = 1_700;
+/** Milliseconds of somebody else's turn, as far as it is known. */
+const LONGEST_TURN = 6_000;
+const SHORTEST_TURN = 4_000;
+const LONGEST_FAST_TURN = 1_700;
+/** What it never exceeds, whatever else happens in it and however far the camera has to go. */
+const LIMIT = 8_000;
+const FAST_LIMIT = 2_000;
+const KEPT = 0.5; // share of what is left until the limit that is kept for what isn't known yet
 const FAST = 0.45;
 const SLOW = 1.6;
 const STRETCH = 2.2; // at most, for a turn in which little happens
-const LEAST = 0.25; // of its time, for a beat that comes after the turn's time is used up
 
 /** The beats of an update; `mine` is this viewer's seat. */
 export function beatsOf(events: readonly AnyEvent[], hints: Hints, fights: Fights, mine: number | undefined): Beat[] {
@@ -121,7 +124,14 @@ export function timesOf(beats: readonly Beat[], pace: Pace, turn: TurnSoFar): nu
   const times = beats.map((beat) => (pace === "fast" ? fastTime(beat) : beat.time));
   if (turn.own) return pace === "slow" ? times.map((time) => time * SLOW) : times;
   if (pace === "slow") return bounded(beats, times, { ...turn, spent: turn.spent / SLOW }).map((time) => time * SLOW);
-  return pace === "fast" ? squeezed(times, LONGEST_FAST_TURN - turn.spent) : bounded(beats, times, turn);
+  return pace === "fast" ? squeezed(times, Math.max(LONGEST_FAST_TURN - turn.spent, roomLeft(pace, turn))) : bounded(beats, times, turn);
+}
+
+/** The longest time for what comes next, when most of a turn's time is used up. */
+export function roomLeft(pace: Pace, { own, spent }: TurnSoFar): number {
+  if (own) return Infinity;
+  const limit = pace === "fast" ? FAST_LIMIT : pace === "slow" ? LIMIT * SLOW : LIMIT;
+  return Math.max(limit - spent, 0) * (1 - KEPT);
 }
 
 /** In a fast turn only scenes take time. */
@@ -131,7 +141,7 @@ function fastTime(beat: Beat): number {
 
 function bounded(beats: readonly Beat[], times: readonly number[], turn: TurnSoFar): number[] {
   const total = sum(times);
-  if (turn.spent + total > LONGEST_TURN) return shortened(beats, times, LONGEST_TURN - turn.spent);
+  if (turn.spent + total > LONGEST_TURN) return shortened(beats, times, Math.max(LONGEST_TURN - turn.spent, roomLeft("normal", turn)));
   const lacking = SHORTEST_TURN - turn.spent - total;
   return turn.ended && lacking > 0 && total > 0 ? stretched(beats, times, Math.min(lacking, total * (STRETCH - 1))) : [...times];
 }
@@ -164,7 +174,7 @@ function stretched(beats: readonly Beat[], times: readonly number[], extra: numb
 
 function squeezed(times: readonly number[], room: number): number[] {
   const total = sum(times);
-  const share = total > room ? Math.max(room / total, LEAST) : 1;
+  const share = total > room ? room / total : 1;
   return times.map((time) => time * share);
 }
 

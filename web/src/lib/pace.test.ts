@@ -174,6 +174,44 @@ test.each([
   }
 });
 
+test.each([
+  ["normal", 8_000],
+  ["off", 8_000],
+  ["fast", 2_000],
+  ["slow", 12_800],
+] as [Pace, number][])("with pace %s no bot's turn exceeds %d milliseconds, however it becomes known and the camera moves", (pace, most) => {
+  motion.choose(pace);
+  const events = Array.from({ length: 12 }, () => [{ event: "died", seat: 1 } as const, MOVE_ROLL, STEP, STEP]).flat();
+  for (const atOnce of [true, false]) {
+    const { pacer, leads, beats } = paced();
+    leads.push(0, ...Array<number>(100).fill(480));
+    const began = Date.now();
+    pacer.push(update(1, undefined, [BEGINS]));
+    for (const part of atOnce ? [events] : events.map((event) => [event])) {
+      pacer.push(update(2, undefined, part));
+      vi.runAllTimers();
+    }
+    expect(beats.filter((beat) => beat === "death")).toHaveLength(12);
+    expect(Date.now() - began).toBeGreaterThan(most * 0.8);
+    expect(Date.now() - began).toBeLessThanOrEqual(most);
+  }
+});
+
+test("a person who thinks has time for what they do then", () => {
+  const { pacer, times } = paced();
+  const turns = (pauses: number) => {
+    pacer.push(update(1, undefined, [BEGINS]));
+    for (let n = 0; n < 4; n++) {
+      pacer.push(update(2, undefined, [{ event: "died", seat: 1 }]));
+      vi.runAllTimers();
+      vi.advanceTimersByTime(pauses);
+    }
+    return times.splice(0).filter(Boolean);
+  };
+  expect(turns(10_000)).toEqual(Array(4).fill(5_000));
+  expect(turns(0).at(-1)).toBeLessThan(1_000);
+});
+
 test("somebody who is many turns behind catches up", () => {
   const turn = (n: number) => update(n, undefined, [{ ...BEGINS, turn: n }, MOVE_ROLL, STEP, STEP]);
   const [few, many] = [paced(), paced()];

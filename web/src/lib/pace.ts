@@ -1,5 +1,5 @@
 /** Shows updates beat by beat so that people can follow, but without delay if a clock is running. */
-import { beatsOf, timesOf, type Beat, type Fights } from "./beats.ts";
+import { beatsOf, roomLeft, timesOf, type Beat, type Fights, type TurnSoFar } from "./beats.ts";
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import { numberIn } from "./view.ts";
@@ -7,6 +7,7 @@ import type { AnyEvent, Question, TableInfo, Update } from "./wire.ts";
 
 const LONGEST = 1_200;
 const SEEN = 0.6; // at least, of a beat's time after the camera's way to it, which is a part of it
+const THINKING = 2_000; // milliseconds without anything to show: a person is thinking, and what they do then has its own time
 const PATIENT = 6; // with more turns than this waiting, each is shown for a shorter time
 
 /** How long a moment of a replay is shown before the next, in milliseconds. */
@@ -68,8 +69,10 @@ export class Pacer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fights: Fights = { foe: "", number: 0 };
   /** Whose turn is shown, and for how many milliseconds it has been. */
-  private turn: { seat: number | undefined; spent: number } | undefined;
+  private turn: { seat: number | undefined; spent: number; thought?: boolean } | undefined;
   private began = 0;
+  /** Since when nothing is left to show. */
+  private idle = 0;
   paused = false;
 
   constructor(
@@ -79,6 +82,7 @@ export class Pacer {
   ) {}
 
   push(...updates: Update[]): void {
+    if (this.turn && !this.playing && !this.queue.length) this.wait(this.turn);
     for (const update of updates) {
       const beats = beatsOf(update.events ?? [], this.rules.hints(), this.fights, this.rules.mine());
       this.queue.push({ update, beats, revealed: false });
@@ -91,6 +95,12 @@ export class Pacer {
     else if (!this.paused) this.advance();
   }
 
+  /** Count the time in which nothing was shown, unless somebody was thinking. */
+  private wait(turn: { spent: number; thought?: boolean }): void {
+    turn.spent += this.now() - this.idle;
+    if (this.now() - this.idle > THINKING) [turn.spent, turn.thought] = [0, true];
+  }
+
   /** Show everything in the queue at once. */
   flush(): void {
     if (!this.queue.length) return;
@@ -101,7 +111,7 @@ export class Pacer {
       this.note(update.events ?? []);
     }
     this.place = 0;
-    this.show.rest();
+    this.rest();
   }
 
   /** Drop the queue: a newer view replaces it. */
@@ -110,7 +120,7 @@ export class Pacer {
     this.queue = [];
     this.place = 0;
     this.turn = undefined;
-    this.show.rest();
+    this.rest();
   }
 
   /** End this beat; while paused, also play the next one. */
@@ -155,12 +165,13 @@ export class Pacer {
       if (beat && this.play(beat, next.update)) return;
       if (!beat) this.finish(next);
     }
-    this.show.rest();
+    this.rest();
   }
 
   /** Play a beat as soon as the camera shows its place; false if that takes no time. */
   private play(beat: Beat, update: Update): boolean {
-    const lead = beat.time > 0 || beat.event.event === "turn-began" ? this.show.lead(beat, this.turnLeft().slice(1)) : 0;
+    const leads = beat.time > 0 || beat.event.event === "turn-began";
+    const lead = leads ? Math.floor(Math.min(this.show.lead(beat, this.turnLeft().slice(1)), roomLeft(this.rules.pace(), this.soFar()))) : 0;
     if (lead <= 0) return this.begin(beat, update);
     this.leading = true;
     this.run(beat, lead, () => {
@@ -203,7 +214,12 @@ export class Pacer {
     this.reveal();
     const first = this.queue[0];
     if (first && this.place >= first.beats.length) this.finish(first);
-    if (!this.queue.length) this.show.rest();
+    if (!this.queue.length) this.rest();
+  }
+
+  private rest(): void {
+    this.idle = this.now();
+    this.show.rest();
   }
 
   private finish(first: Queued): void {
@@ -234,11 +250,19 @@ export class Pacer {
 
   /** How long to show the next beat, given all that is known of its turn. */
   private timeFor(): number {
-    const turns = this.waiting().filter((beat, place) => place && beat.event.event === "turn-began").length;
-    const { seat, spent } = this.turn ?? { seat: undefined, spent: 0 };
-    const soFar = { own: seat !== undefined && seat === this.rules.mine(), spent, ended: turns > 0 };
-    const [time = 0] = timesOf(this.turnLeft(), this.rules.pace(), soFar);
+    const turns = this.turnsAfter();
+    const [time = 0] = timesOf(this.turnLeft(), this.rules.pace(), this.soFar());
     return Math.floor(time * Math.min(1, PATIENT / Math.max(turns, 1))); // timers take whole milliseconds
+  }
+
+  private soFar(): TurnSoFar {
+    const { seat, spent, thought = false } = this.turn ?? { seat: undefined, spent: 0 };
+    return { own: seat !== undefined && seat === this.rules.mine(), spent, ended: this.turnsAfter() > 0 && !thought };
+  }
+
+  /** The turns that wait after the one that is shown. */
+  private turnsAfter(): number {
+    return this.waiting().filter((beat, place) => place && beat.event.event === "turn-began").length;
   }
 
   /** The next beat and all after it. */
