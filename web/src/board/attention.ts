@@ -31,7 +31,7 @@ export interface Wish {
   soon?: readonly Box[];
   /** The share of `also` that is enough. */
   enough: number;
-  /** How many of the nearest in `also` must be in view; if more than one, the own pawn must be too. */
+  /** How many of the nearest in `also` must be in view at the first look of a turn; if more than one, the own pawn must be too. */
   few: number;
   heart: Point;
   /** The laid tiles, and the places offered for the next one. */
@@ -108,7 +108,8 @@ export class Attention {
     const best = asManyAsFit(near, [...(wish.soon ?? []), ...answers.slice(wish.few), ...wish.must], room, least);
     const overview = overviewOf(wish, room, scales);
     const possible = answers.filter((box) => best.includes(box)).length;
-    const enough = overview ? answers.every(sees) : near.every(sees) && answers.filter(sees).length >= wish.enough * possible;
+    const some = answers.filter(sees).length >= Math.max(Math.min(answers.length, 1), wish.enough * possible);
+    const enough = overview ? answers.every(sees) : some && (!this.first || near.every(sees));
     const large = now.scale >= scales.least * 0.99 && !(this.first && overview && now.scale * RANGE < overview.scale);
     const wide = !this.first || !overview || sees(wish.whole);
     if (this.settled && must.every(sees) && enough && large && wide) return undefined;

@@ -28,9 +28,9 @@ export class ForMe {
   held = $state.raw<Move>();
   /** For how many milliseconds. */
   waits = 0;
-  /** All moves of the last gesture, and the turn they are made in. */
+  /** All moves of the last gesture, also when they are over, and the turn they are made in. */
   made = $state.raw<{ turn: number; found: MovesFound }>();
-  private doing: Move[] = [];
+  private doing = $state.raw<readonly Move[]>([]);
   private about = $state.raw<Table["question"]>();
   private sought = $state.raw<Table["question"]>();
   private found = $state.raw<MovesFound>();
@@ -44,6 +44,9 @@ export class ForMe {
 
   /** The moves that the dock proposes for this question. */
   readonly proposed = $derived.by(() => (this.about === this.table.question && !this.held ? this.found : undefined));
+
+  /** Whether moves of the last gesture are still to be made. */
+  readonly making = $derived.by(() => this.doing.length > 0 || (this.held !== undefined && this.made?.found.moves.includes(this.held)));
 
   /** Whether a proposal for this question is on its way. */
   readonly seeking = $derived.by(() => this.sought !== undefined && this.sought === this.table.question);
@@ -88,7 +91,6 @@ export class ForMe {
     const [next, ...rest] = this.doing;
     if (!next || this.numberOf(next) < 0) {
       this.doing = [];
-      this.made = undefined;
     } else if (first || rest.length) {
       this.doing = rest;
       this.answer(this.numberOf(next), first);
@@ -114,9 +116,8 @@ export class ForMe {
 
   /** Make the move that waits now. */
   release(first = false): void {
-    const { held, made } = this;
+    const { held } = this;
     this.drop();
-    this.made = made; // its last move
     if (held && this.numberOf(held) >= 0) this.answer(this.numberOf(held), first);
   }
 

@@ -55,9 +55,9 @@ const UNAIMED = 0.45; // a card that hits nobody is only shown
 const LONGEST_TURN = 6_000;
 const SHORTEST_TURN = 4_000;
 const LONGEST_FAST_TURN = 1_700;
-/** What it never exceeds, whatever else happens in it and however far the camera has to go. */
-const LIMIT = 8_000;
-const FAST_LIMIT = 2_000;
+/** What it never exceeds, whatever else happens in it; with the camera's way to the next turn, 8 and 2 seconds. */
+const LIMIT = 7_500;
+const FAST_LIMIT = 1_750;
 const KEPT = 0.5; // share of what is left until the limit that is kept for what isn't known yet
 const FAST = 0.45;
 const SLOW = 1.6;

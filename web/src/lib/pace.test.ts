@@ -184,10 +184,10 @@ test.each([
   const events = Array.from({ length: 12 }, () => [{ event: "died", seat: 1 } as const, MOVE_ROLL, STEP, STEP]).flat();
   for (const atOnce of [true, false]) {
     const { pacer, leads, beats } = paced();
-    leads.push(0, ...Array<number>(100).fill(480));
-    const began = Date.now();
+    leads.push(0, ...Array<number>(100).fill(motion.time(480)));
     pacer.push(update(1, undefined, [BEGINS]));
-    for (const part of atOnce ? [events] : events.map((event) => [event])) {
+    const began = Date.now();
+    for (const part of [...(atOnce ? [events] : events.map((event) => [event])), [{ ...BEGINS, turn: 3 }]]) {
       pacer.push(update(2, undefined, part));
       vi.runAllTimers();
     }

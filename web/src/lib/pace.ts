@@ -170,8 +170,9 @@ export class Pacer {
 
   /** Play a beat as soon as the camera shows its place; false if that takes no time. */
   private play(beat: Beat, update: Update): boolean {
-    const leads = beat.time > 0 || beat.event.event === "turn-began";
-    const lead = leads ? Math.floor(Math.min(this.show.lead(beat, this.turnLeft().slice(1)), roomLeft(this.rules.pace(), this.soFar()))) : 0;
+    const begins = beat.event.event === "turn-began";
+    const most = begins ? Infinity : roomLeft(this.rules.pace(), this.soFar());
+    const lead = begins || beat.time > 0 ? Math.floor(Math.min(this.show.lead(beat, this.turnLeft().slice(1)), most)) : 0;
     if (lead <= 0) return this.begin(beat, update);
     this.leading = true;
     this.run(beat, lead, () => {
