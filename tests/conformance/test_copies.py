@@ -7,10 +7,11 @@ from boneyard.games.shared.commands import Command
 from boneyard.games.shared.position import read_position, write_position
 from boneyard.games.shared.state import BoardState
 from tests.sizes import pick
-from tests.tables import Table, is_looked_at, moments, tables
+from tests.tables import Table, moments, tables
 
 LIMIT = pick(quick=2_500, ci=4_000, full=60_000)
-BURST, PERIOD = pick(quick=(30, 300), ci=(1, 1), full=(1, 1))
+PERIOD, WRITTEN = pick(quick=(11, 40), ci=(3, 25), full=(1, 3))
+"""Steps from one copy to the next, and from one written position to the next."""
 
 
 def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[Command]]]:
@@ -22,7 +23,7 @@ def answers(game: AnyGame, state: BoardState) -> list[tuple[int, list[Command]]]
 def test_loaded_and_copied_games_continue_identically(table: Table) -> None:
     game = table.game
     for step, state, actor, command in moments(table, LIMIT):
-        if not is_looked_at(step, BURST, PERIOD):
+        if step % PERIOD:
             continue
         saved = game.dump(state)
         loaded, copied = game.load(saved, table.setup), state.copy()
@@ -43,9 +44,8 @@ def test_loaded_and_copied_games_continue_identically(table: Table) -> None:
 @pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=3, full=50)), ids=str)
 def test_a_written_position_continues_identically(table: Table) -> None:
     game = table.game
-    period = pick(quick=40, ci=10, full=3)
     for step, state, actor, command in moments(table, LIMIT):
-        if step % period:
+        if step % WRITTEN:
             continue
         text = write_position(game, state)
         again = read_position(game, text)

@@ -6,22 +6,14 @@ import pytest
 
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.goals import Goal, Goals, Sentence
-from boneyard.games.shared.view import BoardView
 from boneyard.messages import knows
+from tests.conformance.goals import goals_in
 from tests.sizes import pick
 from tests.tables import Table, is_looked_at, moments, tables
 
 LIMIT = pick(quick=3_000, ci=20_000, full=60_000)
-BURST, PERIOD = pick(quick=(10, 100), ci=(20, 60), full=(50, 60))
-MOST = 60_000
-"""Answers within which every game with a round limit ends."""
+BURST, PERIOD = pick(quick=(10, 100), ci=(10, 60), full=(50, 60))
 GAMES = pick(quick=1, ci=4, full=60)
-
-
-def goals_in(table: Table, view: BoardView) -> Goals:
-    model = features_of(table.game).goals
-    assert model is not None, "every game that we ship tells how to win"
-    return model.make(view, view.board(table.setup.content), table.setup.content)
 
 
 @pytest.mark.parametrize("table", tables(GAMES, seats=(3, 2, 6, 1)), ids=str)
@@ -58,19 +50,6 @@ def test_goals_depend_on_shared_fields_only(table: Table) -> None:
         if before is not None and before[0] == shown:
             assert goals == before[1], table.at(f"step {step}")
         before = shown, goals
-
-
-@pytest.mark.parametrize("table", tables(games=pick(quick=1, ci=8, full=100)), ids=str)
-def test_the_winner_has_reached_the_goal(table: Table) -> None:
-    state = table.start()
-    for moment in moments(table, MOST):
-        state = moment.state
-    if not state.over:
-        return
-    goals = goals_in(table, table.game.view(state, None))
-    ways = {goal.way: goal for goal in goals.ways}
-    for seat in state.winners:
-        assert ways[state.way].progress[seat] == ways[state.way].of, table.at(state.way)
 
 
 def check(goals: Goals, seats: int, where: str) -> None:

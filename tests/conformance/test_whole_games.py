@@ -1,8 +1,9 @@
-"""Games end, and their commands replay them."""
+"""Games end, the winner has reached the goal that people see, and the commands replay the game."""
 
 import pytest
 
 from boneyard.engine.chance import CHANCE
+from tests.conformance.goals import goals_in
 from tests.figures import Figures
 from tests.sizes import pick
 from tests.tables import Table, moments, tables
@@ -32,6 +33,9 @@ def test_every_game_ends(table: Table, figures: Figures) -> None:
     assert state.winners, table.at("the end")
     assert all(0 <= seat < table.seats for seat in state.winners)
     assert all(not game.options(state, actor) for actor in range(CHANCE, table.seats))
+    goals = {goal.way: goal for goal in goals_in(table, game.view(state, None)).ways}
+    for seat in state.winners:
+        assert goals[state.way].progress[seat] == goals[state.way].of, table.at(state.way)
     figures("games-end", answers=answers, way=state.way)
 
 
