@@ -20,7 +20,7 @@ from tests.server.client import Person, without_end
 from tests.server.process import ServerProcess, serving
 from tests.sizes import SIZE, pick
 
-GAMES = pick(quick=200, ci=2000, full=10_000)
+GAMES = pick(quick=200, ci=500, full=10_000)
 IN_TIME = 2.0
 FEW = 3
 """Tables that a server may have loaded before anyone connects."""
