@@ -89,9 +89,10 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip the tests that passed before a full run was interrupted.
 
-    Slow reliability tests come first, so that no worker is left with one of them at the end.
+    Slow reliability tests come first, so that no worker is left with one of them at the end. The soak test,
+    which mostly waits, is the very first.
     """
-    items.sort(key=lambda item: "tests/reliability" not in item.nodeid)
+    items.sort(key=lambda item: ("test_soak" not in item.nodeid, "tests/reliability" not in item.nodeid))
     done = [item for item in items if item.nodeid in config.stash[finished_before]]
     if done:
         config.hook.pytest_deselected(items=done)
