@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.process import ServerProcess
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The shell has no window to draw: a page takes a third of the time."""
 PACKED = Path(__file__).parents[2] / "build" / "chromium"
 """Where `.ci/run` installs the package @sparticuz/chromium."""
 UNPACK = 'import it from "@sparticuz/chromium"; process.stdout.write(await it.executablePath())'
