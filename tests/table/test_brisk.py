@@ -10,9 +10,10 @@ from boneyard.table.deadlines import Due, Watch, next_due
 from boneyard.table.decision import Who
 from boneyard.table.fold import decided
 from boneyard.table.handlers.dispatch import decide
-from boneyard.table.protocol import Answer, Asking, Order
+from boneyard.server.rooms.jobs import Tick
+from boneyard.table.protocol import Answer, Asking, Hello, Order
 from boneyard.table.windows import QuestionTimes
-from tests.reliability.bare_rooms import NOON, new_table
+from tests.reliability.bare_rooms import NOON, QuietRoom, new_table
 
 PEOPLE: tuple[Plan, ...] = ("open", "open")
 CHORES: tuple[Chore, ...] = ("put", "shift")
@@ -96,10 +97,61 @@ def test_a_turn_ends_only_for_somebody_who_waits() -> None:
     empty = Clocked(Turns(30))
     empty.here = frozenset()
     assert empty.due is None
+    sole = Clocked(Turns(30))
+    sole.here, sole.away = frozenset((asked,)), {1 - asked: NOON}
+    assert sole.due is None, "a player who is alone at the table has no clock"
     patient = Clocked(Turns(30), absence="wait")
-    _, seat = patient.turn
-    patient.here, patient.away = frozenset((1 - seat,)), {seat: NOON}
+    patient.here, patient.away = frozenset((1 - asked,)), {asked: NOON}
     assert patient.due is None
+
+
+def test_a_bot_takes_over_for_absent_players_instead_of_ending_their_turns() -> None:
+    brisk = Clocked(Turns(30))
+    turn, seat = brisk.turn
+    brisk.here, brisk.away = frozenset((1 - seat,)), {seat: NOON - 3_600_000}
+    brisk.wait()
+    assert brisk.turn == (turn, seat)
+    assert brisk.table.seats[seat].why_stand_in == "away"
+
+
+def brisk_room() -> tuple[QuietRoom, int]:
+    """A room that nobody looks at, and whose turn it is."""
+    room = QuietRoom(new_table(Config(game="zombie-invasion", seats=PEOPLE, pace=Turns(30)), Random(3)))
+    assert room.table.play is not None
+    return room, room.table.play.active
+
+
+async def come(room: QuietRoom, seat: int) -> None:
+    room.audience.join(room.table, seat, Hello(protocol=1), ignored)
+    room.joined(seat)
+    await room.settle()
+    await room.do(Tick())
+
+
+def ignored(frame: bytes) -> None:
+    """A viewer who doesn't read."""
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_returning_players_find_the_turn_with_all_its_time(first: int) -> None:
+    room, asked = brisk_room()
+    for seat in ((asked, 1 - asked), (1 - asked, asked))[first]:
+        room.clock.now += 40_000
+        await come(room, seat)
+    assert not room.table.seats[asked].stand_in
+    back = room.clock.now
+    assert room.table.asked_at == back
+    room.audience.leave(room.table, asked, ignored)
+    room.clock.now += 2_000
+    await come(room, asked)
+    assert room.table.asked_at == back, "a new page gives no new time"
+    room.clock.now = back + 29_999
+    await room.do(Tick())
+    assert room.table.asked_at == back
+    room.clock.now = back + 30_000
+    await room.do(Tick())
+    assert room.table.asked_at == room.clock.now, "the clock answers for the player"
+    room.close()
 
 
 def test_increments_per_turn_come_once() -> None:

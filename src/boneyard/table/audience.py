@@ -24,6 +24,8 @@ class Audience:
         self.paused = paused
         self.streams: dict[Viewer, Stream] = {}
         self.away: dict[int, int] = {}
+        self.gone_for: dict[int, int] = {}
+        """How long seats that have just come back were absent."""
         self.opened = now()
         """Seats that have not been here since then are absent since then."""
         self.known_here: frozenset[int] | None = None
@@ -83,8 +85,8 @@ class Audience:
         after = self.present
         for seat in before - after:
             self.away[seat] = self.now()
-        for seat in after:
-            self.away.pop(seat, None)
+        for seat in after - before:
+            self.note_return(seat)
         if before != after:
             self.broadcast(table, ())
         return after - before
@@ -107,10 +109,13 @@ class Audience:
         stream.sends.add(send)
         self.known_here = None
         stream.left_at = None
-        if viewer is not None:
-            self.away.pop(viewer, None)
+        if viewer is not None and viewer not in before:
+            self.note_return(viewer)
         if self.present != before:
             self.broadcast(table, ())
+
+    def note_return(self, seat: int) -> None:
+        self.gone_for[seat] = self.now() - self.away.pop(seat, self.opened)
 
     def leave(self, table: Table, viewer: Viewer, send: Send, *, for_good: bool = False) -> None:
         """Unsubscribe a connection; after the last one left `for_good`, forget the viewer."""

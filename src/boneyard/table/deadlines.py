@@ -110,7 +110,8 @@ def decline(table: Table, seat: int) -> Callable[[int], Decision]:
 def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
     """A bot takes over when a player runs out of time or stays away too long; a turn just ends.
 
-    An empty bank stays empty; a player who took too many days gets the decision back on return.
+    An empty bank stays empty; a player who took too many days gets the decision back on return. A turn
+    doesn't end for a player who is away: they would find it played away.
     """
     if play.declining is not None:
         return []
@@ -121,20 +122,31 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
         if isinstance(pace, Bank):
             since = table.asked_at if play.secret is None else asked
             found.append(Due(since + table.seats[seat].bank, take_over(table, seat, "time")))
-        if isinstance(pace, Turns) and may_end_turns(table, seat, watch):
+        if isinstance(pace, Turns) and may_end_turn(table, seat, watch.here):
             since = table.asked_at if play.secret is None else asked
             found.append(Due(since + table.seats[seat].bank, end_turn(table, seat)))
         if isinstance(pace, Days):
             found.append(Due(asked + pace.days * DAY, take_over(table, seat, "away")))
-        elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch):
+        elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch.here):
             found.append(Due(max(asked, watch.away[seat]) + AWAY, take_over(table, seat, "away")))
     return found
 
 
-def may_end_turns(table: Table, seat: int, watch: Watch) -> bool:
-    """Whether another player waits for the end of a turn, at a table that doesn't wait for absent ones."""
-    waits = table.config.absence == "wait" and seat in watch.away
-    return not table.has_one_person and not waits and is_waited_for(table, watch)
+def may_end_turn(table: Table, seat: int, here: frozenset[int]) -> bool:
+    """Whether a player is here, and another one who waits for the end of their turn."""
+    return seat in here and not table.has_one_person and is_waited_for(table, here - {seat})
+
+
+def restarts_turn(table: Table, seat: int, here: frozenset[int], gone: int) -> bool:
+    """Whether a turn's time starts again when a player is back after `gone` milliseconds.
+
+    It does if the turn is theirs, or if nobody else has been waiting for its end.
+    """
+    play = table.play
+    if table.status != "running" or play is None or not isinstance(table.config.pace, Turns) or gone < GRACE:
+        return False
+    asked = people_asked(table, play.actors)
+    return seat in asked or not any(may_end_turn(table, one, here - {seat}) for one in asked)
 
 
 def end_turn(table: Table, seat: int) -> Callable[[int], Decision]:
@@ -147,9 +159,9 @@ def end_turn(table: Table, seat: int) -> Callable[[int], Decision]:
     return decide
 
 
-def is_waited_for(table: Table, watch: Watch) -> bool:
+def is_waited_for(table: Table, here: Collection[int]) -> bool:
     """Whether another player is here. A table that everybody left waits instead of playing on."""
-    return any(table.seats[seat].guest and not table.seats[seat].stand_in for seat in watch.here)
+    return any(table.seats[seat].guest and not table.seats[seat].stand_in for seat in here)
 
 
 def people_asked(table: Table, actors: Collection[int]) -> list[int]:

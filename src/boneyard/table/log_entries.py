@@ -175,7 +175,7 @@ class HandedBack(LogEntry, frozen=True, tag="handed-back"):
 
 
 class Reopened(LogEntry, frozen=True, tag="reopened"):
-    """The server was down and nobody could answer: banks count from here."""
+    """Banks count from here: the server was down, or a player of a brisk table came back."""
 
 
 class Rewound(LogEntry, frozen=True, tag="went-on"):

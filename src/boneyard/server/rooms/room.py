@@ -20,6 +20,7 @@ from boneyard.table import protocol
 from boneyard.table.audience import Audience
 from boneyard.table.automatic import trap_offers
 from boneyard.table.config import CLOCKS, ready
+from boneyard.table.deadlines import restarts_turn
 from boneyard.table.decision import Decision, Who, require_admitted, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.fold import CHANGE_PLAY
@@ -67,7 +68,13 @@ class Room:
         """A returning player gets the seat back from the bot, and votes to replace them lapse."""
         if viewer is not None and returned(self.table, viewer):
             self.jobs.put_nowait(CameBack(viewer))
+        if viewer is not None and self.restarts_turn(viewer):
+            self.jobs.put_nowait(Reloaded())
         self.viewers_changed()
+
+    def restarts_turn(self, seat: int) -> bool:
+        gone = self.audience.gone_for.pop(seat, 0)
+        return restarts_turn(self.table, seat, self.audience.present, gone)
 
     def viewers_changed(self) -> None:
         self.timer.viewers_changed()
