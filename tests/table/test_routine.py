@@ -1,9 +1,12 @@
 """At tables with few questions, nothing is asked in the own turn that has one sensible answer."""
 
 import pytest
+from msgspec.structs import replace
 
+from boneyard.games.midevil.commands import THROW
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame
+from boneyard.table.automatic import automatic
 from boneyard.table.config import Plan, Reactions
 from boneyard.table.decision import Who
 from boneyard.table.fold import decided
@@ -91,6 +94,18 @@ next turn step=3
 def test_a_fight_asks_where_something_can_be_spent(front: str, hand: str, asks: bool) -> None:
     table = table_with(FIGHT.format(front=front, hand=hand), seats=TWO)
     assert (asked(table) == "fight-ready") == asks
+
+
+@pytest.mark.parametrize("chosen", [{"repeated": True}, {"weapon": "short-bow"}])
+def test_what_to_spend_is_asked_once_in_a_fight(chosen: dict[str, object]) -> None:
+    """Not before another roll, nor after a shot."""
+    table = table_with(FIGHT.format(front="holy-water", hand="cold-feet"), seats=TWO)
+    play = table.play
+    assert play is not None
+    play.state.agenda[-2] = replace(play.state.agenda[-2], **chosen)
+    found = automatic(table, play, 0, play.options(0))
+    assert found is not None
+    assert found.command == THROW
 
 
 def test_the_best_free_weapon_is_used() -> None:

@@ -49,8 +49,14 @@ def last_step(
 def before_roll(
     state: MidState, seat: int, options: Sequence[Command], discard: str, gain: Gain
 ) -> Command | None:
-    """Fight with the best weapon that costs nothing, unless there is something to spend."""
-    aids = [option for option in options if isinstance(option, Use)]
+    """Fight with the best weapon that costs nothing, unless there is something to spend.
+
+    What to spend is asked once in a fight, and not after a shot: whoever shoots has chosen how to fight.
+    """
+    clash = state.current_fight()
+    assert clash is not None
+    has_chosen = clash.repeated or clash.weapon is not None
+    aids = [option for option in options if isinstance(option, Use) and not has_chosen]
     if any(is_spent(state, aid) for aid in aids):
         return None
     last_chances = [option for option in options if isinstance(option, Play) and not can_wait(state, option)]
