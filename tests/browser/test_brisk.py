@@ -16,7 +16,7 @@ def test_friends_play_briskly_and_choose_their_chores(browser: Browser, server: 
     with at_page(browser, SEED) as host, at_page(browser, SEED) as guest:
         sit_down(guest, make_table(host, server), "Bob")
         guest.page.get_by_text(translate("room-plan"), exact=True).click()
-        expect(guest.page.get_by_text(translate("setup-clock-turns", seconds=45))).to_be_visible()
+        expect(guest.page.get_by_text(translate("setup-clock-turns", seconds=30, spare=45))).to_be_visible()
         expect(guest.page.get_by_text(translate("setup-chores"))).to_be_visible()
         press(host.page, "room-begin")
         for person in (host, guest):

@@ -87,6 +87,18 @@ def test_answers_share_the_time_of_a_turn() -> None:
     assert brisk.due.at == brisk.now + 30_000, "the next turn has its own time"
 
 
+def test_time_that_a_turn_leaves_is_saved_for_the_next() -> None:
+    brisk = Clocked(Turns(30, spare=20))
+    banks = []
+    for thinks in (0, 45_000, 0, 0, 0, 0):
+        turn, seat = brisk.turn
+        banks.append(brisk.table.seats[seat].bank)
+        brisk.answer(after=thinks)
+        while brisk.turn == (turn, seat):
+            brisk.answer()
+    assert banks == [50_000, 50_000, 50_000, 35_000, 50_000, 50_000]
+
+
 def test_a_turn_ends_only_for_somebody_who_waits() -> None:
     brisk = Clocked(Turns(30))
     asked = brisk.turn[1]

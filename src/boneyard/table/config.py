@@ -51,9 +51,14 @@ class Bank(Struct, frozen=True, tag="bank", tag_field="pace", forbid_unknown_fie
 
 
 class Turns(Struct, frozen=True, tag="turns", tag_field="pace", forbid_unknown_fields=True):
-    """Each player's seconds in a turn, their own or another's; then the table ends it for them."""
+    """Each player's seconds in a turn, their own or another's; then the table ends it for them.
+
+    What is left at the end of an own turn is added to the next ones, up to `spare` seconds, with which
+    everybody begins.
+    """
 
     seconds: Annotated[int, Meta(ge=10, le=600)]
+    spare: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class Days(Struct, frozen=True, tag="days", tag_field="pace", forbid_unknown_fields=True):

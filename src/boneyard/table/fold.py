@@ -8,7 +8,7 @@ from msgspec import structs
 
 import boneyard
 from boneyard.engine.replay import parse_draw
-from boneyard.games.shared.tempers import PERSONAS
+from boneyard.games.shared.tempers import NO_SEAT, PERSONAS
 from boneyard.games.shared.traps import Trap
 from boneyard.lessons import part
 from boneyard.table.config import CLOCKS, OPEN, Bank, Config, Turns, content_of
@@ -157,17 +157,24 @@ def stand(table: Table, entry: Stood) -> None:
 def configure(table: Table, entry: Configured) -> None:
     """Change options and clock; everybody has to be ready again."""
     table.config = structs.replace(table.config, settings=entry.settings, pace=entry.pace)
-    table.seats = [replace(seat, ready=False, bank=bank_of(table.config)) for seat in table.seats]
+    bank, spare = bank_of(table.config), spare_of(table.config)
+    table.seats = [replace(seat, ready=False, bank=bank, spare=spare) for seat in table.seats]
 
 
 def bank_of(config: Config) -> int:
-    return config.pace.seconds * 1000 if isinstance(config.pace, CLOCKS) else 0
+    seconds = config.pace.seconds if isinstance(config.pace, CLOCKS) else 0
+    return seconds * 1000 + spare_of(config)
+
+
+def spare_of(config: Config) -> int:
+    return config.pace.spare * 1000 if isinstance(config.pace, Turns) else 0
 
 
 def free_seat(config: Config, number: int) -> Seat:
     plan = config.seats[number]
     persona = config.personas[number] if plan != OPEN and config.personas else ""
-    return Seat(plan, bank=bank_of(config), persona=persona, name=PERSONAS[persona].name if persona else "")
+    name = PERSONAS[persona].name if persona else ""
+    return Seat(plan, bank=bank_of(config), spare=spare_of(config), persona=persona, name=name)
 
 
 def start(table: Table, entry: Started, at: int, next_play: Play | None) -> None:
@@ -202,12 +209,16 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """Forget what the player wanted to discard, and give the time that a turn adds."""
+    """Forget what the player wanted to discard, keep the time left of a turn, and give that of a new one."""
     seats, pace = table.seats, table.config.pace
     if seats[seat].discard:
         seats[seat] = replace(seats[seat], discard="")
     if isinstance(pace, Turns):
-        seats[:] = [replace(one, bank=pace.seconds * 1000) for one in seats]
+        if table.turn_of != NO_SEAT:
+            before = seats[table.turn_of]
+            seats[table.turn_of] = replace(before, spare=min(before.bank, spare_of(table.config)))
+        table.turn_of = seat
+        seats[:] = [replace(one, bank=pace.seconds * 1000 + one.spare) for one in seats]
     elif isinstance(pace, Bank) and pace.per == "turn":
         seats[seat] = replace(seats[seat], bank=seats[seat].bank + pace.increment * 1000)
 

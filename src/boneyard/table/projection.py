@@ -88,7 +88,8 @@ def dice_of(table: Table) -> str:
 
 
 PASSING = {
-    "asked_at", "pending_rewind", "play", "saved", "saved_at", "sealed", "seq", "since", "sprung", "updated",
+    "asked_at", "pending_rewind", "play", "saved", "saved_at", "sealed", "seq", "since", "sprung", "turn_of",
+    "updated",
 }  # fmt: skip
 """Fields that change with every answer; `info_of` doesn't use them, except through `clock_of`."""
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))

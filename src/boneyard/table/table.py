@@ -63,6 +63,8 @@ class Seat:
     link_hash: str = ""
     bank: int = 0
     """Milliseconds left, if the table has a clock: in the game, or in this turn."""
+    spare: int = 0
+    """Milliseconds that were left of earlier turns when this one began; `bank` includes them."""
     away: Away | None = None
     """Kept until the guest answers again."""
 
@@ -121,6 +123,8 @@ class Table:
     sprung: dict[int, Trap] = field(default_factory=dict)
     """Traps that have sprung in the open window, by seat; it isn't decided yet which card is played."""
     votes: dict[str, set[int]] = field(default_factory=dict)
+    turn_of: int = NO_SEAT
+    """Whose turn has begun last."""
     asked_at: int = 0
     """When the current question was asked; clocks count from there."""
     since: dict[int, tuple[int, int]] = field(default_factory=dict)

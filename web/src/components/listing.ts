@@ -6,7 +6,7 @@ import type { Bank, BankIn, Days, ListedTable, SeatSummary, Turns } from "../lib
 export function paceText(pace: Bank | BankIn | Turns | Days | null | undefined): string {
   if (!pace) return translate("setup-clock-none");
   if (pace.pace === "days") return translate("setup-clock-days", { days: pace.days });
-  if (pace.pace === "turns") return translate("setup-clock-turns", { seconds: pace.seconds });
+  if (pace.pace === "turns") return translate("setup-clock-turns", { seconds: pace.seconds, spare: pace.spare ?? 0 });
   return translate(pace.per === "turn" ? "setup-clock-bank-turns" : "setup-clock-bank", { minutes: pace.seconds / 60, seconds: pace.increment ?? 0 });
 }
 

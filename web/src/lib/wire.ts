@@ -1747,7 +1747,7 @@ export type Ready = {
 export type Configure = {
   type: "configure";
   settings: Record<string, string>;
-  pace?: BankIn | Turns | Days | null;
+  pace?: BankIn | TurnsIn | Days | null;
   id: string;
 };
 
@@ -1760,10 +1760,16 @@ export type BankIn = {
   per?: "answer" | "turn";
 };
 
-/** Each player's seconds in a turn, their own or another's; then the table ends it for them. */
-export type Turns = {
+/**
+ * Each player's seconds in a turn, their own or another's; then the table ends it for them.
+ *
+ * What is left at the end of an own turn is added to the next ones, up to `spare` seconds, with which
+ * everybody begins.
+ */
+export type TurnsIn = {
   pace: "turns";
   seconds: number;
+  spare?: number;
 };
 
 /** Days that a player has for each decision. */
@@ -2002,6 +2008,18 @@ export type Bank = {
   increment: number;
   /** What adds the increment. */
   per: "answer" | "turn";
+};
+
+/**
+ * Each player's seconds in a turn, their own or another's; then the table ends it for them.
+ *
+ * What is left at the end of an own turn is added to the next ones, up to `spare` seconds, with which
+ * everybody begins.
+ */
+export type Turns = {
+  pace: "turns";
+  seconds: number;
+  spare: number;
 };
 
 /** The seat whose time runs, and since when: milliseconds since 1970, by the server's clock. */
@@ -2538,7 +2556,7 @@ export type Config = {
   content?: OwnContent | null;
   title?: string;
   public?: boolean;
-  pace?: BankIn | Turns | Days | null;
+  pace?: BankIn | TurnsIn | Days | null;
   absence?: "bot" | "skip" | "wait";
   leaving?: "bot" | "out";
   reactions?: "private" | "quick";

@@ -82,7 +82,7 @@ describe("the request for a new table", () => {
   });
 
   it("is brisk where friends wait for each other", () => {
-    const brisk = { pace: { pace: "turns", seconds: 45 }, chores: true };
+    const brisk = { pace: { pace: "turns", seconds: 30, spare: 45 }, chores: true };
     const draft = draftOf("some-game", DEFAULTS);
     expect(configOf(draft, GAME, DEFAULTS)).toMatchObject(brisk);
     expect(configOf({ ...draft, clock: "steady" }, GAME, DEFAULTS).chores).toBe(false);

@@ -30,7 +30,7 @@ function bank(minutes: number, increment: number): Pace {
 /** From no clock to games that last weeks. */
 export const CLOCKS: Record<string, Pace> = {
   none: null,
-  brisk: { pace: "turns", seconds: 45 },
+  brisk: { pace: "turns", seconds: 30, spare: 45 },
   quick: bank(3, 20),
   steady: bank(8, 30),
   long: bank(20, 45),

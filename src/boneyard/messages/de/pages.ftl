@@ -56,7 +56,10 @@ setup-clock-bank = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden j
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden pro Zug
 # en 087dfd16
-setup-clock-turns = Zügig: { $seconds } Sekunden pro Zug, dann endet er
+setup-clock-turns = { $spare ->
+    [0] Zügig: { $seconds } Sekunden pro Zug, dann endet er
+   *[other] Zügig: { $seconds } Sekunden pro Zug und bis zu { $spare } gesparte dazu
+}
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Ein Tag

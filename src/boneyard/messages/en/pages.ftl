@@ -29,7 +29,10 @@ setup-clock = Clock
 setup-clock-none = No clock
 setup-clock-bank = { $minutes } minutes each, plus { $seconds } seconds per decision
 setup-clock-bank-turns = { $minutes } minutes each, plus { $seconds } seconds per turn
-setup-clock-turns = Brisk: { $seconds } seconds per turn, then it ends
+setup-clock-turns = { $spare ->
+    [0] Brisk: { $seconds } seconds per turn, then it ends
+   *[other] Brisk: { $seconds } seconds per turn, and up to { $spare } more that you saved
+}
 setup-clock-days = { $days ->
         [one] One day
        *[other] { $days } days

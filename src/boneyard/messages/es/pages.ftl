@@ -59,7 +59,10 @@ setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos 
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } minutos por jugador, más { $seconds } segundos por turno
 # en 087dfd16
-setup-clock-turns = Ágil: { $seconds } segundos por turno, y se acaba
+setup-clock-turns = { $spare ->
+    [0] Ágil: { $seconds } segundos por turno, y se acaba
+   *[other] Ágil: { $seconds } segundos por turno, más hasta { $spare } ahorrados
+}
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un día

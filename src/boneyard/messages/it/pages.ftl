@@ -59,7 +59,10 @@ setup-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per og
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } minuti a testa, più { $seconds } secondi per turno
 # en 087dfd16
-setup-clock-turns = Rapido: { $seconds } secondi per turno, poi finisce
+setup-clock-turns = { $spare ->
+    [0] Rapido: { $seconds } secondi per turno, poi finisce
+   *[other] Rapido: { $seconds } secondi per turno, più fino a { $spare } risparmiati
+}
 # en 9f702117
 setup-clock-days = { $days ->
         [one] Un giorno
