@@ -52,7 +52,10 @@ if SIZE != "quick":  # people who meet are enough there
             press(host.page, "room-begin")
             guest.page.locator(".boardwrap").wait_for(timeout=PATIENCE)
             guest.page.goto(f"http://{server.address}/about")
-            press(host.page, "vote-replace")  # as soon as it is offered
+            press(host.page, "web-close")  # as soon as the absence is shown
+            expect(host.page.locator(".banner")).to_have_count(0)
+            host.page.reload()
+            press(host.page, "vote-replace")
             expect(host.page.locator(".seats")).to_contain_text(translate("turn-gone"), timeout=PATIENCE)
 
     def test_rules_are_searched_and_linked(browser: Browser, server: ServerProcess) -> None:
