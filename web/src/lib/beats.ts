@@ -124,14 +124,14 @@ export function timesOf(beats: readonly Beat[], pace: Pace, turn: TurnSoFar): nu
   const times = beats.map((beat) => (pace === "fast" ? fastTime(beat) : beat.time));
   if (turn.own) return pace === "slow" ? times.map((time) => time * SLOW) : times;
   if (pace === "slow") return bounded(beats, times, { ...turn, spent: turn.spent / SLOW }).map((time) => time * SLOW);
-  return pace === "fast" ? squeezed(times, Math.max(LONGEST_FAST_TURN - turn.spent, roomLeft(pace, turn))) : bounded(beats, times, turn);
+  return pace === "fast" ? squeezed(times, Math.max(LONGEST_FAST_TURN - turn.spent, timeLeft(pace, turn) * (1 - KEPT))) : bounded(beats, times, turn);
 }
 
-/** The longest time for what comes next, when most of a turn's time is used up. */
-export function roomLeft(pace: Pace, { own, spent }: TurnSoFar): number {
+/** Milliseconds until a turn's limit. */
+export function timeLeft(pace: Pace, { own, spent }: TurnSoFar): number {
   if (own) return Infinity;
   const limit = pace === "fast" ? FAST_LIMIT : pace === "slow" ? LIMIT * SLOW : LIMIT;
-  return Math.max(limit - spent, 0) * (1 - KEPT);
+  return Math.max(limit - spent, 0);
 }
 
 /** In a fast turn only scenes take time. */
@@ -141,7 +141,7 @@ function fastTime(beat: Beat): number {
 
 function bounded(beats: readonly Beat[], times: readonly number[], turn: TurnSoFar): number[] {
   const total = sum(times);
-  if (turn.spent + total > LONGEST_TURN) return shortened(beats, times, Math.max(LONGEST_TURN - turn.spent, roomLeft("normal", turn)));
+  if (turn.spent + total > LONGEST_TURN) return shortened(beats, times, Math.max(LONGEST_TURN - turn.spent, timeLeft("normal", turn) * (1 - KEPT)));
   const lacking = SHORTEST_TURN - turn.spent - total;
   return turn.ended && lacking > 0 && total > 0 ? stretched(beats, times, Math.min(lacking, total * (STRETCH - 1))) : [...times];
 }

@@ -1,5 +1,5 @@
 /** Shows updates beat by beat so that people can follow, but without delay if a clock is running. */
-import { beatsOf, roomLeft, timesOf, type Beat, type Fights, type TurnSoFar } from "./beats.ts";
+import { beatsOf, timeLeft, timesOf, type Beat, type Fights, type TurnSoFar } from "./beats.ts";
 import type { Hints } from "./log.ts";
 import type { Pace } from "./motion.svelte.ts";
 import { numberIn } from "./view.ts";
@@ -171,7 +171,7 @@ export class Pacer {
   /** Play a beat as soon as the camera shows its place; false if that takes no time. */
   private play(beat: Beat, update: Update): boolean {
     const begins = beat.event.event === "turn-began";
-    const most = begins ? Infinity : roomLeft(this.rules.pace(), this.soFar());
+    const most = begins ? Infinity : timeLeft(this.rules.pace(), this.soFar());
     const lead = begins || beat.time > 0 ? Math.floor(Math.min(this.show.lead(beat, this.turnLeft().slice(1)), most)) : 0;
     if (lead <= 0) return this.begin(beat, update);
     this.leading = true;
