@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from boneyard.games.shared.commands import Put, Shift
+from boneyard.server.rooms.jobs import Tick
 from boneyard.table.config import Bank, Chore, Config, Pace, Plan, Turns
 from boneyard.table.deadlines import Due, Watch, next_due
 from boneyard.table.decision import Who
 from boneyard.table.fold import decided
 from boneyard.table.handlers.dispatch import decide
-from boneyard.server.rooms.jobs import Tick
 from boneyard.table.protocol import Answer, Asking, Hello, Order
 from boneyard.table.windows import QuestionTimes
 from tests.reliability.bare_rooms import NOON, QuietRoom, new_table
