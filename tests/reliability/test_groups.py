@@ -135,29 +135,3 @@ async def test_a_seat_moves_between_processes_with_its_member(postgres: Postgres
                 await client.until(lambda seen: seen.mine is not None)
                 assert client.seen.mine is not None
                 assert client.seen.mine["seat"] == 1
-
-
-async def test_guests_never_leave_a_group(tmp_path: Path) -> None:
-    with serving(tmp_path / "groups.db") as server:
-        ann, bob = await people(server, "Ann", "Bob")
-        group = await group_of(ann, bob)
-        path = group.path
-        await bob.put(f"{path}/pin", {"pin": "2468"})
-        table = await group.play(ann, [0, 1], config=PLAIN)
-        phone = await Person.new(server.address, "Bob")
-        await phone.post(f"{path}/return", {"member": 1, "pin": "2468"})
-        ids = [(await person.get("/api/me")).json()["id"] for person in (ann, bob, phone)]
-        for person in (ann, phone, bob):
-            said = [
-                (await person.get(where)).text
-                for where in (
-                    path,
-                    f"{path}/standings",
-                    f"{path}/presets",
-                    f"{path}/export",
-                    f"/api/tables/{table}/group",
-                    "/api/groups",
-                )
-            ]
-            said.append((await person.post("/api/codes", {"code": group.code})).text)
-            assert not any(secret in text for secret in (*ids, "2468") for text in said)

@@ -50,7 +50,7 @@ async def test_a_busy_server_finds_a_result_later(tmp_path: Path, code: Code, is
     async with rooms_on(tmp_path / "t.db") as rooms:
         rooms.services.on_over = lambda table: None
         groups = Groups(rooms.services, rooms, Archive(rooms.services, rooms, RefusingReplayer(code)))
-        group, table = await groups.found(ANN, "", "Ann"), await finished_game(rooms)
+        group, table = await groups.create(ANN, "", "Ann"), await finished_game(rooms)
         await groups.store.add_game(GroupGame(group.id, table.id, 1), 1, 1)
         find_results(groups, group.id)
         await asyncio.gather(*rooms.services.background)
@@ -67,7 +67,7 @@ async def test_a_try_is_forgotten_only_when_its_table_never_comes(
     monkeypatch.setattr(next_game, "RETRY_AFTER", 0)
     async with rooms_on(tmp_path / "t.db") as rooms:
         groups = Groups(rooms.services, rooms, Archive(rooms.services, rooms, Replayer()))
-        group, now = await groups.found(ANN, "", "Ann"), rooms.services.now()
+        group, now = await groups.create(ANN, "", "Ann"), rooms.services.now()
         await groups.store.add_try(Try(group.id, week_of(now), "slow", "slow", "eve", now - age), ("eve",))
         config = Config(game="zombie-invasion", seats=("open", "easy"))
         with pytest.raises(Refused, match="busy"):

@@ -14,7 +14,7 @@ from boneyard.server.groups.codes import LETTERS, new_code
 from boneyard.server.groups.pins import FREE
 from boneyard.server.http.rate_limits import ALL_GUESSES_BURST
 from tests.server.client import Person, play_random
-from tests.server.groups import GAME, PLAIN, group_of, people
+from tests.server.groups import GAME, PLAIN, Group, group_of, people
 from tests.server.http.played import give_up
 from tests.server.process import ServerProcess, serving
 
@@ -113,6 +113,17 @@ async def test_a_pin_brings_a_member_back_with_the_seat(server: ServerProcess) -
         assert welcome["mine"]["seat"] == 1
     assert (await bob.get(group.path)).json()["code"] == "not-yours"
     assert (await group.seen_by(phone))["me"] == 1
+    await keeps_secrets(group, table, ann, bob, phone)
+
+
+async def keeps_secrets(group: Group, table: str, *visitors: Person) -> None:
+    """Neither guests nor PINs leave the server, not even the former guests of a member."""
+    parts = [group.path + part for part in ("", "/standings", "/presets", "/challenge", "/export")]
+    secrets = [(await visitor.get("/api/me")).json()["id"] for visitor in visitors] + ["2468"]
+    for visitor in visitors:
+        answers = [await visitor.get(path) for path in (*parts, f"/api/tables/{table}/group", "/api/groups")]
+        answers.append(await visitor.post("/api/codes", {"code": group.code}))
+        assert not any(secret in answer.text for secret in secrets for answer in answers)
 
 
 async def test_wrong_pins_lock_a_member_for_a_growing_time(server: ServerProcess) -> None:
@@ -161,9 +172,7 @@ async def test_finished_games_count_for_those_who_played(server: ServerProcess) 
     assert (never["games"], never["low"], never["high"]) == (0, 0, 1)
     exported = (await bob.get(f"{group.path}/export")).json()
     assert [game["table"] for game in exported["games"]] == [table]
-    text = (await bob.get(f"{group.path}/export")).text
-    ids = [(await person.get("/api/me")).json()["id"] for person in (ann, bob)]
-    assert not any(id in text for id in ids), "guests stay inside the server"
+    await keeps_secrets(group, table, ann, bob)
 
 
 async def test_a_rematch_is_the_groups_too(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""Groups: found, join, leave, come back on another device.
+"""Groups: create, change, join, come back on another device.
 
 What a group is lies in the database alone, so every process sees the same and a restart changes nothing.
 Presence is a time in it that the group's page renews.
@@ -41,16 +41,16 @@ class Groups:
         self.finding_results: set[str] = set()
         """Groups whose results are being found."""
 
-    async def found(self, guest: Guest, name: str, host_name: str) -> Group:
+    async def create(self, guest: Guest, name: str, host_name: str) -> Group:
         await self.require_few(guest)
         id, now = new_table_id(), self.services.now()
 
-        async def create(code: str) -> Group:
+        async def create_with(code: str) -> Group:
             group = membership.new_group(id, code, one_line(name), guest.id, host_name, now)
             await self.store.create_group(group)
             return group
 
-        return await with_new_code(create)
+        return await with_new_code(create_with)
 
     async def require_few(self, guest: Guest) -> None:
         if len(await self.store.groups_of(guest.id)) >= MOST_GROUPS:

@@ -90,8 +90,8 @@ class ChangeGroup(Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/groups", responses=refusals("not-yours", "not-allowed", "bad-name", "busy", *BODY), guards=[making])
 async def make_group(data: NewGroup, guest: Guest, groups: Groups) -> CreatedGroup:
-    """Found a group and become its host."""
-    group = await groups.found(guest, data.title, data.name)
+    """Create a group and become its host."""
+    group = await groups.create(guest, data.title, data.name)
     return CreatedGroup(group.id, group.code)
 
 
