@@ -9,7 +9,6 @@ from litestar import get, post, put
 from msgspec import Struct
 
 from boneyard.games.shared.tempers import PersonaId
-from boneyard.server.asgi import address_of
 from boneyard.server.groups.challenge import Challenge, challenge_of, play_try
 from boneyard.server.groups.membership import by_guest
 from boneyard.server.groups.next_game import NextGame, keep_preset, start_next
@@ -146,8 +145,7 @@ async def next_game(
     request: Request, data: NextGame, guest: Guest, groups: Groups, group: GroupId
 ) -> NextTable:
     """Start the next game: members sit down with their names and looks, and it begins."""
-    address = address_of(request.scope)  # type: ignore[arg-type]  # Litestar's own
-    return NextTable(await start_next(groups, group, guest, data, address))
+    return NextTable(await start_next(groups, group, guest, data, request.address))
 
 
 @get("/groups/{group:str}/challenge", responses=MEMBER)

@@ -17,6 +17,7 @@ from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Body, BodyKwarg, PathParameter, QueryParameter
 
+from boneyard.server.asgi import address_of
 from boneyard.table.errors import Refused
 from boneyard.table.protocol import END
 
@@ -36,6 +37,11 @@ Text = Annotated[str, Body(media_type=TEXT)]
 
 class Request(litestar.Request[None, None, State]):
     """A request whose body is exactly of the type that its handler takes as `data`."""
+
+    @property
+    def address(self) -> str:
+        """The address that the request is counted to, empty for this machine."""
+        return address_of(self.scope)  # type: ignore[arg-type]  # Litestar's own
 
     async def body(self) -> bytes:
         """The body; a client that hangs up before its end is no error of ours."""

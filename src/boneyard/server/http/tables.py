@@ -12,7 +12,6 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from boneyard.server.asgi import address_of
 from boneyard.server.history.derived_tables import (
     duplicate_of,
     from_lesson,
@@ -123,7 +122,7 @@ async def make_table(
         seat=origin.seat,
         created=created,
         company=data.company,
-        address=address_of(request.scope),  # type: ignore[arg-type]  # Litestar's own
+        address=request.address,
     )
     return CreatedTable(open_table.id)
 
