@@ -20,6 +20,7 @@ _MEMBER = schema.members.c
 _GAME = schema.group_games.c
 _CODE = schema.codes.c
 _TRY = schema.tries.c
+_WITH_RESULTS: tuple[Table, ...] = (schema.group_games, schema.tries)
 
 
 def create(connection: Connection, group: Group) -> None:
@@ -210,9 +211,6 @@ def without_result(connection: Connection, group: str, limit: int) -> tuple[str,
         )
     )
     return tuple(connection.scalars(question.limit(limit)))
-
-
-_WITH_RESULTS: tuple[Table, ...] = (schema.group_games, schema.tries)
 
 
 def put_result(connection: Connection, table: str, result: bytes) -> None:
