@@ -28,11 +28,8 @@ class Bag:
     pieces: tuple[str, ...]
     _counts: dict[str, int]
 
-    def __init__(self, counts: Mapping[str, int], pieces: tuple[str, ...] = ()) -> None:
-        """From counts, or from sorted pieces."""
-        if counts:
-            pieces = tuple([title for title in sorted(counts) for _ in range(counts[title])])
-        self.pieces = pieces
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.pieces = tuple([title for title in sorted(counts) for _ in range(counts[title])])
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -77,12 +74,16 @@ class Bag:
     def without(self, title: str) -> Bag:
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        return Bag(NOTHING, pieces[:place] + pieces[place + 1 :])
+        return bag_of(pieces[:place] + pieces[place + 1 :])
 
     def with_(self, title: str) -> Bag:
         pieces = self.pieces
         place = bisect_left(pieces, title)
-        return Bag(NOTHING, (*pieces[:place], title, *pieces[place:]))
+        return bag_of((*pieces[:place], title, *pieces[place:]))
 
 
-NOTHING: Mapping[str, int] = {}
+def bag_of(pieces: tuple[str, ...]) -> Bag:
+    """A bag of sorted pieces."""
+    bag = Bag.__new__(Bag)
+    bag.pieces = pieces
+    return bag

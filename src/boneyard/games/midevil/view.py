@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from boneyard.engine.bag import NOTHING, Bag
+from boneyard.engine.bag import Bag, bag_of
 from boneyard.engine.showing import SharedField, Showing, as_it_is, made, unchanged
 from boneyard.games.midevil.events import CardDrawn
 from boneyard.games.midevil.frames import AskLater, DuelBids, Window
@@ -213,7 +213,7 @@ def deal_unseen(view: SeatShown, kit: Kit, rng: Random) -> tuple[list[tuple[str,
         else:
             hands.append(tuple(sorted(pool[: seat.hand])))
             pool = pool[seat.hand :]
-    return hands, Bag(NOTHING, tuple(sorted(pool)))
+    return hands, bag_of(tuple(sorted(pool)))
 
 
 def imagine(view: SeatShown, kit: Kit, rng: Random) -> MidState:
