@@ -348,10 +348,10 @@ class Board:
             for here, gone in edge.items():
                 for way, going in AHEAD[gone]:
                     look = looks_of[4 * here + way]
-                    if look != HIDDEN:
-                        to = here + look
-                        seen |= 1 << to
-                        beyond[to] = going
+                    if look:  # not hidden
+                        beyond[here + look] = going
+            for square in beyond:
+                seen |= 1 << square
             rings.append(seen)
             edge = beyond
         return rings
