@@ -33,9 +33,9 @@ def shots(state: MidState, seat: int) -> list[Command]:
     reaches = state.kit.reaches
     found: list[Command] = []
     for card in state.fronts[seat]:
-        if card in reaches:
+        if card in reaches and not state.has_used(seat, card):
             targets = state.board.in_sight(square, reaches[card]) & state.occupied
-            if targets and not state.has_used(seat, card):
+            if targets:
                 found += map(shots_with(card).__getitem__, squares_in(targets))
     return found
 

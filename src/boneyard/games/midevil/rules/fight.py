@@ -38,8 +38,8 @@ def advance(state: MidState, fight: Fight) -> Acting:
             return asked
         stage = READY
     if stage == READY:
-        set_stage(state, fight, ROLL)
         if must_ask(state, fight):
+            set_stage(state, fight, ROLL)
             state.agenda.append(FightReady(fight.seat))
             return SOLO[fight.seat]
         stage = ROLL
