@@ -22,15 +22,15 @@ class Plan:
     """Where the castle's parts are: masks of squares, and two squares (-1 if not laid)."""
 
     castle: int
-    wall: int
     bridge: int
-    opening: int
+    bridge_ends: tuple[int, int]
     gate: int
+    opening: int
 
 
 @lru_cache(maxsize=16)  # each keeps a whole board alive
 def plan_of(board: Board) -> Plan:
-    """CC-MOVE-2, CC-BRIDGE-1: the wall around castle and courtyard; the bridge and the opening beyond it.
+    """CC-BRIDGE-1: the castle's 12 tiles; the bridge and the opening beyond it.
 
     A new tile makes a new board, so this is computed once per tile.
     """
@@ -38,21 +38,20 @@ def plan_of(board: Board) -> Plan:
     castle = sum(board.tile_mask(tile) for tile in tiles)
     index = board.find(BRIDGE_TILE)
     way = [] if index is None else list(board.squares_of(index))
-    return Plan(
-        castle,
-        squares_of_kind(board, "W"),
-        mask_of(square for square in way if board.kinds[square] == "="),
-        next((square for square in way if board.kinds[square] == "r"), -1),
-        board.kinds.find("G"),
-    )
+    bridge = mask_of(square for square in way if board.kinds[square] == "=")
+    gate = board.kinds.find("G")
+    opening = next((square for square in way if board.kinds[square] == "r"), -1)
+    return Plan(castle, bridge, (gate, opening), gate, opening)
 
 
-def squares_of_kind(board: Board, kind: str) -> int:
+@lru_cache(maxsize=16)  # each keeps a whole board alive
+def wall_of(board: Board) -> int:
+    """CC-MOVE-2: the wall around castle and courtyard."""
     mask = 0
-    square = board.kinds.find(kind)
+    square = board.kinds.find("W")
     while square >= 0:
         mask |= 1 << square
-        square = board.kinds.find(kind, square + 1)
+        square = board.kinds.find("W", square + 1)
     return mask
 
 

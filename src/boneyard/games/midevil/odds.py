@@ -84,7 +84,8 @@ class MidOdds(OddsModel[MidState, V]):
     def with_shape(self, state: MidState, seat: int, like: MidState) -> MidState:
         copy = state.copy()
         copy.fronts[seat], copy.parked[seat] = like.fronts[seat], like.parked[seat]
-        copy.used, copy.lasting, copy.active = like.used, like.lasting, like.active
+        copy.used, copy.active = like.used, like.active
+        copy.change_lasting(like.lasting)
         return copy
 
     def on_map(self, state: MidState, seat: int) -> Hashable:

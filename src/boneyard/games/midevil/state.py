@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from boneyard.engine.bag import Bag
 from boneyard.engine.game import Acting, Setup
 from boneyard.games.midevil.cards import ITEM, MOMENTS, TURN_BEGINS, WINDOWS, Card
-from boneyard.games.midevil.frames import Fight, MoveSkeletons, Turn
+from boneyard.games.midevil.frames import Fight, Move, MoveSkeletons, Turn
 from boneyard.games.midevil.kinds import Collection
 from boneyard.games.midevil.lasting import Lasting
 from boneyard.games.shared.commands import Command
+from boneyard.games.shared.moves import moves_into
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.tile import Tile
 from boneyard.games.shared.wire import Tiles
@@ -119,6 +120,8 @@ class MidState(BoardState):
     leaving: int
     entering: int
     barred: int
+    closed: int
+    """The moves onto barred squares."""
     supply: Collection
     removed: tuple[int, int, int, int]
     life: int
@@ -137,6 +140,8 @@ class MidState(BoardState):
     duelled: bool
     rooted: bool
     lasting: tuple[Lasting, ...]
+    in_force: dict[str, int]
+    """The lasting effects that hold now, with their targets as a mask of seats. Never changed in place."""
     __slots__ = tuple(__annotations__)
 
     def kind_at(self, square: int) -> int:
@@ -166,6 +171,20 @@ class MidState(BoardState):
         self.entering ^= self.board.enter[square]
         return kind
 
+    def change_lasting(self, effects: Iterable[Lasting]) -> None:
+        """Replace all lasting effects."""
+        self.lasting = tuple(effects)
+        in_force: dict[str, int] = {}
+        for effect in self.lasting:
+            if effect.waits <= 0:
+                in_force[effect.what] = in_force.get(effect.what, 0) | 1 << effect.target
+        self.in_force = in_force
+
+    def bar(self, squares: int) -> None:
+        """Nobody may step onto these squares, but onto all others."""
+        self.barred = squares
+        self.closed = moves_into(self.board, squares) if squares else 0
+
     def lay(self, tile: Tile, x: int, y: int, rotation: int) -> int:
         """Lay a tile; figures at its border can now step onto it."""
         self.board = board = self.board.with_tile(tile, x, y, rotation)
@@ -173,6 +192,7 @@ class MidState(BoardState):
             if self.occupied >> square & 1:
                 self.leaving |= board.leave[square]
                 self.entering |= board.enter[square]
+        self.bar(self.barred)
         return len(board.tiles) - 1
 
     @property

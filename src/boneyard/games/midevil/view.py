@@ -174,7 +174,7 @@ def restore(
     for number, kind in enumerate(KINDS):
         for square in seen.skeletons.get(kind.name, ()):
             state.add_skeleton(number, square)
-    state.barred = mask_of(seen.barred)
+    state.bar(mask_of(seen.barred))
     state.life = mask_of(seen.life)
     state.pawns = [seat.pawn for seat in seats]
     state.lives = [seat.life for seat in seats]
@@ -186,6 +186,7 @@ def restore(
     state.played = mask_of(number for number, seat in enumerate(seats) if seat.played)
     state.dead = mask_of(number for number, seat in enumerate(seats) if seat.dead)
     state.used = used_by(seen.used, seen.active)
+    state.change_lasting(seen.lasting)
     state.agenda = list(agenda)
     state.forget()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from boneyard.engine.options import UNREAD, Masked
 from boneyard.games.shared.board import Board
 from boneyard.games.shared.commands import Command, Shift
@@ -41,7 +39,6 @@ class MoveOptions(Masked[Command]):
             return False
 
 
-@lru_cache(maxsize=16)  # each keeps a whole board alive
 def moves_into(board: Board, squares: int) -> int:
     mask = 0
     for square in squares_in(squares):

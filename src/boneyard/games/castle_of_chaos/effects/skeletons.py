@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneyard.games.castle_of_chaos.commands import PICKS, Pick
 from boneyard.games.castle_of_chaos.events import SkeletonSent, TokenLost
 from boneyard.games.castle_of_chaos.frames import SendSkeletons, UprisingRoll, WallRoll
-from boneyard.games.castle_of_chaos.places import outside_squares, plan_of
+from boneyard.games.castle_of_chaos.places import outside_squares, wall_of
 from boneyard.games.midevil.cards import Card
 from boneyard.games.midevil.commands import GOES, Go
 from boneyard.games.midevil.effects.common import NO_TARGET, UNPLAYABLE
@@ -71,13 +71,13 @@ def free(state: MidState, squares: int) -> int:
 
 def sources(state: MidState, storm: bool) -> int:
     """CC-MOVE-2, CC-CARD-13, CC-CARD-14: the skeletons on the wall, or those outside."""
-    area = outside_squares(state.board) if storm else plan_of(state.board).wall
+    area = outside_squares(state.board) if storm else wall_of(state.board)
     return area & state.occupied
 
 
 def destinations(state: MidState, storm: bool) -> int:
     """CC-CARD-13, CC-CARD-14: legal squares outside, or those of the wall."""
-    return free(state, plan_of(state.board).wall if storm else outside_squares(state.board))
+    return free(state, wall_of(state.board) if storm else outside_squares(state.board))
 
 
 def can_send(state: MidState, storm: bool) -> bool:

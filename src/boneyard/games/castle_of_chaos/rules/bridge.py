@@ -22,12 +22,10 @@ LOWER, RAISE = Label("command-bridge-lower"), Label("command-bridge-raise")
 
 
 def can_work_bridge(state: MidState, seat: int) -> bool:
-    """CC-BRIDGE-2: from the gate or the opening, once a turn, while nobody is on the bridge."""
-    square = state.pawns[seat]
-    plan = plan_of(state.board)
-    if (square != plan.gate and square != plan.opening) or state.has_used(seat, BRIDGE_TILE):
+    """CC-BRIDGE-2: at an end of the bridge a player can, once a turn, while nobody is on it."""
+    if state.has_used(seat, BRIDGE_TILE):
         return False
-    return not plan.bridge & (state.occupied | mask_of(state.pawns))
+    return not plan_of(state.board).bridge & (state.occupied | mask_of(state.pawns))
 
 
 def work_bridge(state: MidState, seat: int) -> None:
@@ -63,9 +61,9 @@ def roll_bridge(state: MidState, frame: BridgeRoll, actor: int, command: Command
     if state.tell:
         state.tell(Rolled(frame.seat, "bridge", command.pips, result))
     if is_raised(state) and result >= TO_LOWER:
-        state.barred = 0
+        state.bar(0)
     elif not is_raised(state) and result <= TO_RAISE:
-        state.barred = plan_of(state.board).bridge
+        state.bar(plan_of(state.board).bridge)
     else:
         return
     if state.tell:

@@ -20,15 +20,15 @@ ALTAR_STOP = "altar-stop"
 
 def extras(state: MidState, seat: int, moment: str) -> tuple[Command, ...]:
     """CC-BRIDGE-2, CC-DUEL-1, CC-CARD-16, CC-OPT-1: options that the expansion adds to a player's own."""
-    found: tuple[Command, ...] = ()
     if moment == "own-before-move":
-        return (TELEPORT,) if state.lasting and can_teleport(state, seat) else found
-    if moment in ("own-settle", "own-move") and state.holder >= 0 and can_duel(state, seat):
+        return (TELEPORT,) if ALTAR_STOP in state.in_force and can_teleport(state, seat) else ()
+    found: tuple[Command, ...] = ()
+    if state.holder >= 0 and can_duel(state, seat):
         found += (CHALLENGE,)
     if moment == "own-move":
-        if can_work_bridge(state, seat):
+        if state.pawns[seat] in plan_of(state.board).bridge_ends and can_work_bridge(state, seat):
             found += (WORK_BRIDGE,)
-        if state.lasting:
+        if PRESSED in state.in_force:
             found += leads(state, seat)
     return found
 

@@ -25,15 +25,13 @@ IDLE = frozenset((SKIPPED, HELPLESS))
 
 def holds(state: MidState, what: str, target: int = -1) -> bool:
     """ME-MISC-5: whether an effect holds now, for a target if given; copies don't add up."""
-    for lasting in state.lasting:
-        if lasting.what == what and lasting.waits <= 0 and (target < 0 or lasting.target == target):
-            return True
-    return False
+    return what in state.in_force and (target < 0 or bool(state.in_force[what] >> target & 1))
 
 
 def holds_any(state: MidState, effects: frozenset[str], target: int) -> bool:
-    for lasting in state.lasting:
-        if lasting.target == target and lasting.waits <= 0 and lasting.what in effects:
+    in_force = state.in_force
+    for what in effects:
+        if what in in_force and in_force[what] >> target & 1:
             return True
     return False
 
@@ -53,15 +51,12 @@ def unaffected(state: MidState, what: str, seats: Sequence[int]) -> Sequence[int
 
 def is_helpless(state: MidState, seat: int) -> bool:
     """Whether a player can do nothing, in anybody's turn."""
-    for lasting in state.lasting:
-        if lasting.what == HELPLESS and lasting.target == seat and lasting.waits <= 0:
-            return True
-    return False
+    return HELPLESS in state.in_force and bool(state.in_force[HELPLESS] >> seat & 1)
 
 
 def add(state: MidState, lasting: Lasting) -> None:
     """ME-EVENT-8: an effect begins; it outlasts its owner's death."""
-    state.lasting = (*state.lasting, lasting)
+    state.change_lasting((*state.lasting, lasting))
 
 
 def until_next_turn(state: MidState, what: str, owner: int, target: int) -> None:
@@ -74,18 +69,21 @@ def until_end_of_next_turn(state: MidState, what: str, owner: int, target: int, 
 
 
 def drop(state: MidState, what: str, target: int) -> None:
-    state.lasting = tuple(
-        lasting for lasting in state.lasting if lasting.what != what or lasting.target != target
-    )
+    kept = [effect for effect in state.lasting if effect.what != what or effect.target != target]
+    state.change_lasting(kept)
 
 
 def turn_begins(state: MidState, seat: int) -> None:
     """ME-TURN-0: effects "until your next turn" end."""
-    state.lasting = tuple([lasting for lasting in state.lasting if lasting.seat != seat or lasting.ends > 0])
+    kept = [effect for effect in state.lasting if effect.seat != seat or effect.ends > 0]
+    if len(kept) < len(state.lasting):
+        state.change_lasting(kept)
 
 
 def turn_ends(state: MidState, seat: int) -> None:
     """ME-TURN-0: effects "to the end of your next turn" end, even if that turn is skipped."""
+    if not [effect for effect in state.lasting if effect.seat == seat and effect.ends]:
+        return
     kept = []
     for lasting in state.lasting:
         if lasting.seat != seat or lasting.ends == 0:
@@ -95,9 +93,9 @@ def turn_ends(state: MidState, seat: int) -> None:
             kept.append(Lasting(lasting.what, lasting.owner, lasting.target, seat, lasting.ends - 1, waits))
         elif lasting.what == NO_WIN:
             state.check_winner = True
-    state.lasting = tuple(kept)
+    state.change_lasting(kept)
 
 
 def result_of(state: MidState, pips: int) -> int:
     """ME-MISC-5: a die, lowered by an effect on every roll, never below 0."""
-    return max(0, pips - 1) if state.lasting and holds(state, LOWER) else pips
+    return max(0, pips - 1) if LOWER in state.in_force else pips

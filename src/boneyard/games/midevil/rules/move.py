@@ -17,7 +17,6 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Step, Stop
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import Rolled, Stepped
-from boneyard.games.shared.moves import moves_into
 
 MOVE_STEP = MoveStep()
 LED_ON = Label("command-stop-led")
@@ -139,9 +138,7 @@ def steps(state: MidState, move: Move) -> tuple[Command, ...]:
     board = state.board
     square = state.pawns[move.seat]
     found = board.walks[square]
-    if (move.left > 1 or not state.is_riding(move.seat)) and not (
-        state.barred and board.leave[square] & moves_into(board, state.barred)
-    ):
+    if (move.left > 1 or not state.is_riding(move.seat)) and not board.leave[square] & state.closed:
         return found
     return tuple(step for step in found if isinstance(step, Stop) or can_step(state, move, step.to))
 

@@ -15,7 +15,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Roll, Shift
 from boneyard.games.shared.dice import SOLO, die
 from boneyard.games.shared.events import FigureMoved, Rolled
-from boneyard.games.shared.moves import MoveOptions, moves_into
+from boneyard.games.shared.moves import MoveOptions
 
 ENOUGH: tuple[Command, ...] = (STOP,)
 
@@ -44,13 +44,11 @@ def start_moving(state: MidState, seat: int, number: int, must: bool) -> Acting:
 
 def legal_moves(state: MidState, moved: tuple[int, ...], in_phase: bool = True) -> int:
     """ME-SKEL-2: one square, never onto another skeleton, through walls or onto closed squares."""
-    closed = state.entering
-    board = state.board
+    closed = state.entering | state.closed
+    leave = state.board.leave
     for square in moved:
-        closed |= board.leave[square]
-    if state.barred:
-        closed |= moves_into(board, state.barred)
-    if in_phase and state.lasting:
+        closed |= leave[square]
+    if in_phase and lasting.SHUNNED in state.in_force:
         closed |= shunned(state)
     return state.leaving & ~closed
 
@@ -93,16 +91,18 @@ def move_skeleton(state: MidState, frame: MoveSkeletons, actor: int, command: Co
 
 
 def shift(state: MidState, seat: int, start: int, to: int) -> int:
-    """Move a skeleton to the next square; returns its kind."""
-    kind = state.kind_at(start)
+    """Move a skeleton to a free square next to it; returns its kind."""
     if start == state.goal:
         state.check_winner = True
     change = 1 << start | 1 << to
     board = state.board
-    state.skeletons[kind] ^= change
     state.occupied ^= change
     state.leaving ^= board.leave[start] ^ board.leave[to]
     state.entering ^= board.enter[start] ^ board.enter[to]
+    kind = 0
+    while not state.skeletons[kind] & change:
+        kind += 1
+    state.skeletons[kind] ^= change
     if state.tell:
         state.tell(FigureMoved(seat, start, to))
     return kind

@@ -66,7 +66,7 @@ def next_step(state: MidState, turn: Turn) -> Acting:
     if NEWCOMERS_FIGHT[number] and state.occupied >> state.pawns[state.active] & 1:
         return fight_newcomer(state)
     agenda = state.agenda
-    other_rest = state.kit.parts.rest_of_turn if state.lasting else None
+    other_rest = state.kit.parts.rest_of_turn if lasting.HELPLESS in state.in_force else None
     for step, following in (other_rest(state) if other_rest else REST_OF_TURN)[number]:
         agenda[0] = following
         acting = step(state)
@@ -195,7 +195,7 @@ def skeleton_window(state: MidState) -> Acting:
 
 def roll_skeletons(state: MidState) -> Acting:
     """ME-TURN-8: roll a die for the skeletons."""
-    if state.lasting and lasting.holds(state, lasting.CALM):
+    if lasting.CALM in state.in_force:
         return None
     state.agenda.append(SKELETON_ROLL)
     return BY_CHANCE

@@ -45,7 +45,7 @@ def open_window_later(state: MidState, kind: str) -> None:
 
 def some_card_fits(state: MidState, seat: int, kind: str) -> bool:
     """ME-EVENT-7: whether any card of the deck in use, in hand or not, could be played now."""
-    if state.lasting and lasting.is_helpless(state, seat):
+    if lasting.HELPLESS in state.in_force and lasting.is_helpless(state, seat):
         return False
     for card, targets_of in state.kit.playable[kind].values():
         if targets_of(state, seat, card, kind):
