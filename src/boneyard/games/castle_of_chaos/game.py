@@ -50,6 +50,7 @@ PARTS = Parts(
     fill_more=setting_up.fill_more,
     rest_of_turn=pit.rest_of_turn,
     walk_on=black.walk_on,
+    lead_to=pit.lead_into,
     arrive=pit.fall_if_moved_in,
     end_move=extras.end_move,
 )
@@ -123,7 +124,7 @@ FRAMES = {
             asks(
                 MoveStep,
                 actors=move.mover_acts,
-                options=pit.move_options,
+                options=move.move_options,
                 answer=move.act,
                 why_not=bridge.why_no_move,
                 label=bridge.move_label,

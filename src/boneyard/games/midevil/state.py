@@ -48,9 +48,10 @@ class Parts:
     - `keep_beaten`: where a beaten skeleton goes; `lose_skeletons`: where the collection of the dead goes
     - `extras`: a seat's further commands at a moment of its own; `do_extra` carries one out
     - `fill_more`: after a tile was filled
-    - `rest_of_turn`: the remaining steps of a turn while effects last, from each step on
+    - `rest_of_turn`: the remaining steps of a turn while somebody is helpless, from each step on
     - `walk_on`: after a skeleton that walks further than one square has moved
-    - `arrive`: after a pawn was moved to a square; `end_move`: at the end of a move
+    - `lead_to`: the further squares to which a player may lead another's pawn
+    - `arrive`: after a pawn was led or put onto a square; `end_move`: at the end of a move
     """
 
     duel_is_a_must: bool
@@ -62,6 +63,7 @@ class Parts:
     fill_more: Callable[[MidState, int], None] | None = None
     rest_of_turn: Callable[[MidState], Steps] | None = None
     walk_on: Callable[[MidState, MoveSkeletons], Acting] | None = None
+    lead_to: Callable[[MidState, Move], tuple[Command, ...]] | None = None
     arrive: Callable[[MidState, int], None] | None = None
     end_move: Callable[[MidState, int], None] | None = None
 

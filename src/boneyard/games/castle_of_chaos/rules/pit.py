@@ -1,9 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boneyard.games.castle_of_chaos.events import FellIntoPit
-from boneyard.games.midevil.frames import MoveStep
+from boneyard.games.midevil.frames import Move
 from boneyard.games.midevil.rules import lasting, move, turn
 from boneyard.games.midevil.state import MidState, Steps
 from boneyard.games.shared.commands import Command, step_to
@@ -28,14 +26,10 @@ def fall_if_moved_in(state: MidState, seat: int) -> None:
         fall(state, seat)
 
 
-def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Command]:
+def lead_into(state: MidState, moving: Move) -> tuple[Command, ...]:
     """CC-MOVE-1, ME-HORSE-4: a player who moves another's pawn by a card may lead it into the Pit."""
-    found = move.move_options(state, frame, actor)
-    moving = move.move_beneath(state)
-    if moving.chooser == moving.seat or not moving.owner_done or not moving.left:
-        return found
-    pit = state.board.falls.get(state.pawns[moving.seat])
-    return (*found, step_to(pit)) if pit is not None and move.can_step(state, moving, pit) else found
+    pit = state.board.falls.get(state.pawns[moving.seat]) if moving.left else None
+    return (step_to(pit),) if pit is not None and move.can_step(state, moving, pit) else ()
 
 
 HELPLESS_REST = turn.rest_of_turn(

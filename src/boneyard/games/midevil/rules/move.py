@@ -115,7 +115,11 @@ def move_options(state: MidState, frame: MoveStep, actor: int) -> Sequence[Comma
     if not move.owner_done:
         return STOP, *between_steps(state, actor)
     found = steps(state, move)
-    more = between_steps(state, actor) if move.chooser == move.seat else ()
+    if move.chooser == move.seat:
+        more = between_steps(state, actor)
+    else:
+        lead_to = state.kit.parts.lead_to
+        more = lead_to(state, move) if lead_to else ()
     return (*found, *more) if more else found
 
 
@@ -177,10 +181,11 @@ def walk(state: MidState, move: Move, to: int) -> Acting:
     state.pawns[seat] = to
     if to == state.goal:
         state.check_winner = True
+    is_led = move.chooser != seat
     arrive = state.kit.parts.arrive
-    if arrive:
+    if is_led and arrive:
         arrive(state, seat)
-    state.agenda[-1] = going = Move(seat, move.chooser, left - 1, None, move.chooser == seat)
+    state.agenda[-1] = going = Move(seat, move.chooser, left - 1, None, not is_led)
     enter(state, seat)
     return None if state.check_winner or state.agenda[-1] is not going else advance(state, going)
 
