@@ -30,11 +30,14 @@ def late_in(game_id: str, rounds: int, moves: int = 220) -> str:
     return re.sub(r"^turn \d+$", f"turn {(LIMIT - rounds) * SEATS}", said, flags=re.MULTILINE)
 
 
-def go_on(person: Person, server: ServerProcess, game: str, position: str, seed: str = "") -> None:
+def go_on(
+    person: Person, server: ServerProcess, game: str, position: str, seed: str = "", persona: str = ""
+) -> None:
     """Open a table against a bot that starts from a position; a seed fixes its dice."""
     web, address = person.page.request, f"http://{server.address}"
     web.put(f"{address}/api/me", data={"name": "Ann", "language": "en"})
-    config = {"game": game, "seats": ["open", "medium"], "position": position, "seed": seed}
+    seats = {"seats": ["open", "medium"], "personas": ["", persona]}
+    config = {"game": game, **seats, "position": position, "seed": seed}
     made = web.post(f"{address}/api/tables", data={"config": config, "name": "Ann"})
     assert made.ok, made.text()
     person.page.goto(f"{address}/table/{made.json()['id']}")
