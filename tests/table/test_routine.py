@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.games.midevil.commands import THROW
+from boneyard.games.midevil.frames import Fight
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame
 from boneyard.table.automatic import automatic
@@ -102,7 +103,9 @@ def test_what_to_spend_is_asked_once_in_a_fight(chosen: dict[str, object]) -> No
     table = table_with(FIGHT.format(front="holy-water", hand="cold-feet"), seats=TWO)
     play = table.play
     assert play is not None
-    play.state.agenda[-2] = replace(play.state.agenda[-2], **chosen)
+    fight = play.state.agenda[-2]
+    assert isinstance(fight, Fight)
+    play.state.agenda[-2] = replace(fight, **chosen)
     found = automatic(table, play, 0, play.options(0))
     assert found is not None
     assert found.command == THROW

@@ -1,9 +1,9 @@
 /** Texts for lists of tables. */
 import { i18n, translate } from "../lib/i18n.svelte.ts";
-import type { Bank, BankIn, Days, ListedTable, SeatSummary, Turns } from "../lib/wire.ts";
+import type { Config, ListedTable, SeatSummary } from "../lib/wire.ts";
 
 /** The clock settings. */
-export function paceText(pace: Bank | BankIn | Turns | Days | null | undefined): string {
+export function paceText(pace: Config["pace"]): string {
   if (!pace) return translate("setup-clock-none");
   if (pace.pace === "days") return translate("setup-clock-days", { days: pace.days });
   if (pace.pace === "turns") return translate("setup-clock-turns", { seconds: pace.seconds, spare: pace.spare ?? 0 });

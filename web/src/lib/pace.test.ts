@@ -224,7 +224,7 @@ test("time runs in a window, and on a clock for the whole game", () => {
   const [question, clocked] = [{ decision: 1, options: [] } as Question, { pace: { pace: "bank", seconds: 300, increment: 5, per: "turn" } } as const];
   expect(isTimed({ ...question, until: 9 }, undefined)).toBe(true);
   expect(isTimed(question, clocked)).toBe(true);
-  expect(isTimed(question, { pace: { pace: "turns", seconds: 45 } })).toBe(false);
+  expect(isTimed(question, { pace: { pace: "turns", seconds: 45, spare: 0 } })).toBe(false);
   expect(isTimed(question, { pace: null })).toBe(false);
   expect(isTimed(undefined, clocked)).toBe(false);
 });
