@@ -21,7 +21,7 @@ OFFERED = {
     "confirm": ".confirm .btn",
     "react": ".react [data-option]",
     "lay": ".ghosttools .ok",
-    "row": ".fight .opt, .fight .bid",
+    "row": ".fight .opt, .fight .bid, .fight .seal",
     "primary": ".dock .btn.primary",
     "lit": "rect.legal, rect.danger, rect.aim",
     "spot": ".spot",

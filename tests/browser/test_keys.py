@@ -87,9 +87,11 @@ if SIZE != "quick":  # a turn is enough there
         with at_page(browser, 5) as person:
             page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
             wager = page.locator(".fight:visible .wager")
-            for kind, key in (("white", "1"), ("blue", "1"), ("life", "0")):
-                expect(wager).to_contain_text(kind)
+            expect(wager).to_have_count(3)
+            for row, key in enumerate(("1", "1", "0")):
                 press_key(page, key)
+                expect(page.locator(".bids").nth(row).locator("[aria-pressed=true]")).to_have_text(key)
+            press_key(page, "Enter")
             expect(page.locator(".rail .log")).to_contain_text(translate("web-duel"), ignore_case=True)
 
     def test_a_window_is_announced_and_answered_by_a_number_key(

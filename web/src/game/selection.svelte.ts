@@ -5,6 +5,7 @@ import { isDeadly, lineOf, NOTHING, offerOf, type Option } from "../lib/offer.ts
 import { contestFrames, type Fields } from "../lib/view.ts";
 import type { Table } from "../lib/table.svelte.ts";
 import { Advice } from "./advice.svelte.ts";
+import { DuelBid } from "./duel-bid.svelte.ts";
 import { ForMe, isDoneForMe, type Chore } from "./for-me.svelte.ts";
 import type { Guide } from "./guide.ts";
 import { NextWalk } from "./next-walk.svelte.ts";
@@ -31,6 +32,7 @@ export class Selection {
   readonly walk: Walk;
   readonly next: NextWalk;
   readonly tile: TileLaying;
+  readonly bid: DuelBid;
   readonly pointer: Pointer;
   readonly board: OnBoard;
   /** How many clicks wait for the server to find what they do. */
@@ -49,6 +51,7 @@ export class Selection {
     this.walk = new Walk(this);
     this.next = new NextWalk(this);
     this.tile = new TileLaying(this);
+    this.bid = new DuelBid(this);
     this.pointer = new Pointer(this);
     this.board = new OnBoard(this);
   }
@@ -111,7 +114,8 @@ export class Selection {
     this.pointer.point(undefined);
     if (!this.table.question) return;
     if (!this.table.mine?.can_undo) this.given = 0;
-    if (this.walk.advance(true) || this.forMe.advance()) return;
+    if (this.walk.advance(true) || this.forMe.advance() || this.bid.advance()) return;
+    if (this.bid.stakes.length && !this.guide) void this.bid.look();
     if (this.chore && !this.forMe.held) {
       const wanted = isDoneForMe(this.chore) && this.byHand !== this.table.view?.turns;
       void (wanted ? this.find(this.forMe.likeABot()) : this.forMe.propose(this.chore));

@@ -58,6 +58,8 @@ turn-duel-commit = Wie viele { $what_id ->
        *[life] Lebensmarken
     }?
 # en 85511353
+turn-duel-seal = Verdeckt einsetzen
+turn-duel-chance = Deine Chance, danach das Buch zu haben, ist { $chance }, wenn der andere zufällig einsetzt.
 turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
 # en 9ff82a76
 turn-duel-same = Was du hier auch einsetzt: Deine Chance, danach das Buch zu haben, ist { $chance }.

@@ -40,6 +40,8 @@ turn-duel-commit = How many { $what_id ->
         [blue] blue skeletons
        *[life] life tokens
     }?
+turn-duel-seal = Seal your bid
+turn-duel-chance = Your chance to end up with the book is { $chance } if your opponent bids at random.
 turn-duel-odds = Your chance to end up with the book if your opponent bids at random.
 turn-duel-same = Whatever you bid here, your chance to end up with the book is { $chance }.
 

@@ -60,6 +60,8 @@ turn-duel-commit =
        *[other] ¿Cuántos: { $what }?
     }
 # en 85511353
+turn-duel-seal = Confirmar la apuesta
+turn-duel-chance = La probabilidad de quedarte con el libro es del { $chance } si el otro apuesta al azar.
 turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
 # en 9ff82a76
 turn-duel-same = Apuestes lo que apuestes aquí, la probabilidad de quedarte con el libro es del { $chance }.

@@ -60,6 +60,8 @@ turn-duel-commit =
        *[other] Quanti: { $what }?
     }
 # en 85511353
+turn-duel-seal = Conferma la puntata
+turn-duel-chance = La probabilità che il libro resti a te è del { $chance } se l'altro punta a caso.
 turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
 # en 9ff82a76
 turn-duel-same = Qualunque cosa tu punti qui, la probabilità che il libro resti a te è del { $chance }.
