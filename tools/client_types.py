@@ -31,7 +31,7 @@ from boneyard.server.http.replays import MomentInfo
 from boneyard.server.http.requests import query_of
 from boneyard.server.rooms.chat import CHEERS, PRESETS
 from boneyard.server.websocket.lists import LobbyShown
-from boneyard.table import protocol
+from boneyard.table import protocol, stand_ins
 from boneyard.table.config import Level, Plan
 from boneyard.table.errors import CODES
 from tools.declarations import Writer
@@ -189,8 +189,10 @@ def declare_games(writer: Writer) -> None:
         writer.union(f"{name}Event", reduce(or_, game.events), "out", f"Events of {title}.")
         writer.union(f"{name}Frame", frame_types(game), "out", f"Pending frames of {title}.")
         writer.type_of(view_type(game), "out")
+    writer.union("TableEvent", reduce(or_, stand_ins.EVENTS), "out", "Events of a table, in every game.")
     for what in ("Command", "Event", "Frame", "View"):
         names = " | ".join(f"{game_named(game.id)}{what}" for game in games())
+        names += " | TableEvent" if what == "Event" else ""
         writer.declare(f"Any{what}", f"export type Any{what} = {names};", None)
     changes = "".join(f"\n  | Partial<{game_named(game.id)}View>" for game in games())
     writer.declare("ViewChange", f"export type ViewChange ={changes};", "The fields of a view that changed.")

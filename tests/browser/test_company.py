@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from boneyard.messages import translate
 from tests.browser.person import PATIENCE, Person, at_page
-from tests.browser.positions import BEFORE_A_TURN
+from tests.browser.positions import BEFORE_A_TURN, ON_THE_MOVE
 from tests.browser.screens import IS_DANGER, PHONE, SMALL, Screen, boxes
 from tests.browser.steps import meet, press
 from tests.server.process import ServerProcess
@@ -115,3 +117,39 @@ if SIZE != "quick":  # several people are too much there
             press(ann.page, "turn-end-not")
             for person in (ann, bob):
                 expect(person.page.locator(".banner")).to_have_count(0)
+
+    def test_everybody_guesses_and_sees_who_is_away_and_what_a_bot_does(
+        browser: Browser, server: ServerProcess
+    ) -> None:
+        with (
+            at_page(browser, 6) as ann,
+            at_page(browser, 6, Person, **SMALL) as bob,
+            at_page(browser, 6) as watcher,
+        ):
+            seats = ["open"] * 2
+            meet(server, ann, bob, game="zombie-invasion", seats=seats, position=ON_THE_MOVE)
+            table = ann.page.url
+            watcher.page.goto(table)
+            for person in (bob, watcher):
+                said = person.page.locator(".ask")
+                expect(said).to_contain_text("Ann is walking.")
+                person.page.get_by_role("button", name=translate("web-guess.hit"), exact=True).click()
+                expect(person.page.locator(".guess button")).to_have_count(2)
+                expect(person.page.locator(".guess button:enabled")).to_have_count(0)
+            expect(ann.page.locator(".guess")).to_have_count(0)
+            expect(ann.page.locator(".seat-2 .guessed")).to_be_visible()
+            ann.page.goto("about:blank")
+            for person in (bob, watcher):
+                expect(person.page.locator(".ask")).to_contain_text("Ann is away. A bot takes over soon.")
+                expect(person.page.locator(".ask .clk")).to_have_text(re.compile("0:[34]"))
+            ann.page.goto(table)
+            expect(bob.page.locator(".ask")).to_contain_text("Ann is walking.")
+            expect(bob.page.locator(".ask .clk")).to_have_count(0)
+            ann.page.get_by_role("button", name=translate("web-menu")).click()
+            press(ann.page, "web-leave")
+            press(ann.page, "web-leave.bot")
+            log = watcher.page.locator(".lines")
+            expect(log).to_contain_text("Ann leaves the game. A bot takes over.")
+            expect(log).to_contain_text("Ann's bot")
+            watcher.page.reload()
+            expect(log).to_contain_text("Ann's bot")

@@ -118,15 +118,15 @@ class Side:
         self.cuts.clear()
 
 
-def fork(table: Table, viewer: Viewer, now: int) -> Side:
-    """A copy of a table in a room of its own, with the viewer connected."""
+def fork(table: Table, viewer: Viewer, now: int, absent: int | None) -> Side:
+    """A copy of a table in a room of its own, with the viewer and all others but one connected."""
     copy_of = table.copy()
     assert table.play is not None
     copy_of.play = table.play.copy()
     side = Side(QuietRoom(copy_of, now), viewer)
     side.room.audience.join(copy_of, viewer, HELLO, side.frames.append)
     for other in (None, *range(len(copy_of.seats))):
-        if other != viewer:
+        if other != viewer and (other is None or other != absent):
             side.room.audience.join(copy_of, other, HELLO, lambda frame: None)
     side.forget()
     return side
@@ -164,7 +164,8 @@ def some_trap(table: Table, play: Play, seat: int, rng: Random) -> tuple[Trap, .
 
 def pair_of(table: Table, viewer: Viewer, now: int, rng: Random) -> tuple[Side, Side]:
     """Two tables that look the same to the viewer; their streams have the same name."""
-    first, second = fork(table, viewer, now), fork(table, viewer, now)
+    absent = rng.choice([None, *(seat for seat in range(len(table.seats)) if seat != viewer)])
+    first, second = fork(table, viewer, now, absent), fork(table, viewer, now, absent)
     resample(second, rng)
     streams = [side.room.audience.streams[viewer] for side in (first, second)]
     streams[1].name = streams[0].name
@@ -216,10 +217,22 @@ class Pair:
             await self.ask_for_nonsense()
         if self.rng.random() < 0.4:
             await self.change_traps()
+        if self.rng.random() < 0.2:
+            await self.guess()
         if self.secret():
             await self.answer_in_secret()
             return True
         return await self.answer_openly()
+
+    async def guess(self) -> None:
+        """Somebody guesses on the next fight."""
+        seat, hit, id = (
+            self.rng.randrange(len(self.first.table.seats)),
+            self.rng.random() < 0.5,
+            next(self.ids),
+        )
+        for side in self.sides:
+            await side.ask(seat, protocol.Guess(id=id, hit=hit))
 
     def secret(self) -> bool:
         return any(side.play.declining is not None or len(side.play.actors) > 1 for side in self.sides)

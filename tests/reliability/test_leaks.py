@@ -241,10 +241,14 @@ def shows_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone sees that a seat has answered."""
 
     def info(
-        table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]
+        table: Table,
+        present: Collection[int],
+        paused: bool,
+        gone: Mapping[int, int],
+        takeover: protocol.Takeover | None,
     ) -> protocol.TableInfo:
         waiting = () if table.play is None else table.play.actors
-        return msgspec.structs.replace(info_of(table, present, paused, gone), winners=waiting)
+        return msgspec.structs.replace(info_of(table, present, paused, gone, takeover), winners=waiting)
 
     info_of = projection.info_of
     monkeypatch.setattr(audience, "info_of", info)
@@ -257,6 +261,18 @@ def shows_clocks_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
         return protocol.Clock(asked[0], table.asked_at) if asked and table.config.pace is not None else None
 
     monkeypatch.setattr(projection, "clock_of", clock)
+
+
+def counts_down_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone sees that an absent player has not answered yet."""
+
+    def takeover(
+        table: Table, asked: QuestionTimes, away: Mapping[int, int], here: Collection[int]
+    ) -> protocol.Takeover | None:
+        waiting = [seat for seat in away if table.waits_for(seat)]
+        return protocol.Takeover(waiting[0], away[waiting[0]]) if waiting else None
+
+    monkeypatch.setattr(audience, "next_takeover", takeover)
 
 
 def closes_windows_early(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,6 +331,7 @@ PLANTS: list[tuple[Callable[[pytest.MonkeyPatch], None], Reactions, ViewerKind]]
     (tells_when_traps_change, "private", "spectator"),
     (shows_waiting, "quick", "seat"),
     (shows_clocks_in_windows, "quick", "spectator"),
+    (counts_down_in_windows, "private", "seat"),
     (closes_windows_early, "private", "spectator"),
     (asks_only_seats_with_a_choice, "private", "seat"),
     (explains_by_hidden_cards, "private", "seat"),

@@ -7,20 +7,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boneyard.games.shared.events import Event
+import boneyard
+from boneyard.games.shared.events import Event, TurnBegan
 from boneyard.server.history import log
 from boneyard.server.history.archive import Archive
-from boneyard.server.history.log import Deeds, deeds_of
+from boneyard.server.history.log import Deeds, Line, deeds_of, turns_in
 from boneyard.server.history.replayer import Replayer
+from boneyard.server.http.log import StreamPosition, page_of
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.rooms.rooms import Rooms, rooms_for
 from boneyard.server.store.records import Guest
 from boneyard.table import log_entries, protocol
 from boneyard.table.config import Config
+from boneyard.table.events import LineEvents
 from boneyard.table.log_entries import Played
 from boneyard.table.projection import mine_of, visible_events
+from boneyard.table.stand_ins import StandInBegan, StandInEnded, StandIns
 from boneyard.table.table import Table
+from boneyard.table.windows import AWAY
 from tests.reliability.bare_rooms import NOON, Clock
 from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
@@ -205,3 +210,72 @@ async def test_the_report_survives_a_restart(tmp_path: Path) -> None:
             mine_of(e.table, e.seat)
         )
         await restarted.close()
+
+
+def told_to(frames: Sequence[bytes], kind: str) -> list[object]:
+    """The events of a kind in a viewer's frames."""
+    events = [event for frame in frames for event in msgspec.json.decode(frame).get("events", ())]
+    return [event for event in events if event["event"] == kind]
+
+
+async def test_everybody_sees_when_a_bot_takes_over_and_hands_back(tmp_path: Path) -> None:
+    async with evening(tmp_path / "t.db", "midevil", lets=True) as e:
+        watched: list[bytes] = []
+        e.open_table.join(None, HELLO, watched.append)
+        e.open_table.join(1 - e.seat, HELLO, e.send)
+        e.open_table.join(e.seat, HELLO, e.send)
+        assert e.open_table.audience.info(e.table).takeover is None
+        e.open_table.leave(e.seat, e.send)
+        at = NOON + AWAY
+        assert msgspec.json.decode(watched[-1])["info"]["takeover"] == {"seat": e.seat, "at": at}
+        e.clock.now = at - 1
+        await e.room.do_due()
+        assert not e.table.seats[e.seat].stand_in
+        e.clock.now = at
+        e.room.wake()
+        await until(lambda: e.table.seats[e.seat].stand_in)
+        await until(lambda: not e.table.waits_for(e.seat))
+        assert e.open_table.audience.info(e.table).takeover is None
+        await e.come_back()
+        assert told_to(watched, "stand-in-began") == [
+            {"event": "stand-in-began", "seat": e.seat, "why": "away"}
+        ]
+        assert told_to(watched, "stand-in-ended") == [{"event": "stand-in-ended", "seat": e.seat}]
+        await e.rooms.forget(e.open_table.id)
+        restarted = rooms_for(e.rooms.services)
+        lines = await e.archive.lines(await restarted.room(e.open_table.id))
+        game = boneyard.game("midevil")
+        page = page_of(game, lines, None, StreamPosition("", 0), None)
+        kinds = [msgspec.json.decode(event)["event"] for turn in page.turns for event in turn.events]
+        assert kinds.count("stand-in-began") == kinds.count("stand-in-ended") == 1
+        between = kinds[kinds.index("stand-in-began") + 1 : kinds.index("stand-in-ended")]
+        assert between, "the bot's doing lies between"
+        assert page.turns[0].stand_ins == ()
+        await restarted.close()
+
+
+def test_each_page_of_the_log_begins_with_the_seats_that_bots_play() -> None:
+    began, ended = StandInBegan(1, "away"), StandInEnded(1)
+    turns = turns_in(
+        [
+            Line(number, "", LineEvents((event,)))
+            for number, event in enumerate([began, TurnBegan(0, 1), TurnBegan(1, 2), ended, TurnBegan(0, 3)])
+        ]
+    )
+    assert [turn.stand_ins for turn in turns] == [(), (1,), (1,), ()]
+
+
+def test_bots_on_free_seats_are_no_stand_ins() -> None:
+    stand_ins = StandIns()
+    entries = [
+        log_entries.Sat(seat=0, guest="ann", name="Ann"),
+        log_entries.TakenOver(seat=1, level="easy", why="left"),
+        log_entries.TakenOver(seat=0, level="easy", why="away"),
+        log_entries.Transferred(seat=0, guest="phone", name="Ann"),
+    ]
+    assert [stand_ins.events(entry) for entry in entries] == [
+        (),
+        (),
+        (StandInBegan(0, "away"),),
+        (StandInEnded(0),),
+    ]

@@ -26,6 +26,7 @@ from boneyard.table.events import decode_lines
 from boneyard.table.fold import fold
 from boneyard.table.log_entries import decode
 from boneyard.table.protocol import done, failed, spent
+from boneyard.table.stand_ins import StandIns
 from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
@@ -174,11 +175,13 @@ class Follower:
         before, after = self.table, self.table.copy()
         if after.play is not None:
             after.play = after.play.copy()
-        fold(after, entry.seq, entry.at, decode(entry.data))
+        log_entry = decode(entry.data)
+        fold(after, entry.seq, entry.at, log_entry)
         self.table = after
         self.acknowledge(entry)
         self.audience.drop_moved(before, after)
-        self.audience.broadcast(after, events_of(after, entry))
+        told = StandIns(before.seats).events(log_entry)
+        self.audience.broadcast(after, [*told, *events_of(after, entry)])
 
     async def reload(self) -> None:
         loaded = await self.services.retry(lambda: self.store.load(self.table.id))

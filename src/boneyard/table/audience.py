@@ -9,7 +9,7 @@ from boneyard.table import protocol
 from boneyard.table.projection import Viewer, Views, facts_of, game_parts, info_of
 from boneyard.table.stream import Send, Stream
 from boneyard.table.table import Table
-from boneyard.table.windows import QuestionTimes
+from boneyard.table.windows import QuestionTimes, next_takeover
 
 RESUME_FOR = 60_000
 """How long a viewer who left can resume, in milliseconds."""
@@ -135,9 +135,10 @@ class Audience:
 
     def info(self, table: Table) -> protocol.TableInfo:
         present, paused, gone = self.present, self.paused(), self.gone(table)
-        facts = facts_of(table, present, paused, gone)
+        takeover = next_takeover(table, self.asked, gone, present)
+        facts = facts_of(table, present, paused, gone, takeover)
         if self.last_info is None or self.info_facts != facts:
-            self.info_facts, self.last_info = facts, info_of(table, present, paused, gone)
+            self.info_facts, self.last_info = facts, info_of(table, present, paused, gone, takeover)
         return self.last_info
 
     def broadcast(self, table: Table, events: Sequence[Event], first: Viewer = None) -> None:
@@ -145,9 +146,9 @@ class Audience:
 
         `first` has just been sent a reply: its update goes out in the same packet.
         """
+        self.asked.update(table, self.now())
         info = self.info(table)
         self.forget()
-        self.asked.update(table, self.now())
         viewers = [first] if first in self.streams else []
         viewers += [viewer for viewer in self.streams if viewer != first]
         play = table.play

@@ -14,10 +14,8 @@ from boneyard.table.handlers.votes import agreed, present_seats
 from boneyard.table.log_entries import LogEntry
 from boneyard.table.play import Play
 from boneyard.table.table import GRACE, Table
-from boneyard.table.windows import QuestionTimes, is_timed
+from boneyard.table.windows import QuestionTimes, is_timed, is_waited_for, takeover_at, takes_over
 
-AWAY = 45_000
-"""How long a table waits for a player who left the page."""
 TO_REVEAL = 10_000
 """How long players have to reveal their nonces."""
 EMPTY = 600_000
@@ -127,8 +125,9 @@ def clock_dues(table: Table, play: Play, watch: Watch) -> list[Due]:
             found.append(Due(since + table.seats[seat].bank, end_turn(table, seat)))
         if isinstance(pace, Days):
             found.append(Due(asked + pace.days * DAY, take_over(table, seat, "away")))
-        elif table.config.absence != "wait" and seat in watch.away and is_waited_for(table, watch.here):
-            found.append(Due(max(asked, watch.away[seat]) + AWAY, take_over(table, seat, "away")))
+        elif takes_over(table) and seat in watch.away and is_waited_for(table, watch.here):
+            at = takeover_at(table, seat, watch.asked, watch.away)
+            found.append(Due(at, take_over(table, seat, "away")))
     return found
 
 
@@ -157,11 +156,6 @@ def end_turn(table: Table, seat: int) -> Callable[[int], Decision]:
         return answers.play_on(table, seat, forced(play, seat), "time", now)
 
     return decide
-
-
-def is_waited_for(table: Table, here: Collection[int]) -> bool:
-    """Whether another player is here. A table that everybody left waits instead of playing on."""
-    return any(table.seats[seat].guest and not table.seats[seat].stand_in for seat in here)
 
 
 def people_asked(table: Table, actors: Collection[int]) -> list[int]:

@@ -19,6 +19,7 @@ from boneyard.table.log_entries import (
     Created,
     Duplicated,
     Ended,
+    Guessed,
     HandedBack,
     LinkMade,
     LogEntry,
@@ -69,6 +70,8 @@ def fold(table: Table, seq: int, at: int, entry: LogEntry, next_play: Play | Non
         case Sealed():
             table.sealed[entry.seat] = entry
             table.note_answer(entry.seat, entry.hand)
+        case Guessed():
+            table.guesses = {**table.guesses, entry.guest: entry}
         case Undone():
             undo(table, entry, at, next_play)
         case Created():
@@ -203,9 +206,27 @@ def answer(table: Table, entry: Played, at: int, next_play: Play | None) -> None
     for owner, card in entry.disarmed:
         armed = tuple([trap for trap in seats[owner].traps if trap.card != card])
         seats[owner] = replace(seats[owner], traps=armed)
+    if table.guesses:
+        settle_guesses(table, entry)
     table.play_on(entry.lines, next_play)
     table.sprung = waiting_traps(table, entry)
     table.note_asked(at)
+
+
+def settle_guesses(table: Table, entry: Played) -> None:
+    """Give fame for right guesses: one for each face that would have proved them wrong.
+
+    So a bold guess wins more, and less often. Guesses lapse with the turn.
+    """
+    die = entry.fight
+    if die is not None:
+        fame = dict(table.fame)
+        for guess in table.guesses.values():
+            if guess.hit == die.hit and guess.seat != die.seat:
+                fame[guess.seat] = fame.get(guess.seat, 0) + (6 - die.faces if die.hit else die.faces)
+        table.fame = fame
+    if die is not None or entry.turn_of is not None:
+        table.guesses = {}
 
 
 def begin_turn(table: Table, seat: int) -> None:

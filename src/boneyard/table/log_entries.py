@@ -104,6 +104,14 @@ Hand = Literal["person", "bot", "order", "time", "auto", "trap"]
 """Who answered: the player, a bot, a standing order, nobody in time, a trap, or the table itself (`auto`)."""
 
 
+class FightDie(Struct, frozen=True, array_like=True):
+    """A die of a fight: who rolled it, how many of the six faces would have hit, and whether it did."""
+
+    seat: int
+    faces: int
+    hit: bool
+
+
 class Played(LogEntry, frozen=True, tag="played"):
     """An answer and everything that followed automatically.
 
@@ -126,6 +134,16 @@ class Played(LogEntry, frozen=True, tag="played"):
     """Which lines were traps that sprang."""
     disarmed: tuple[tuple[int, str], ...] = ()
     """Armed cards that their seats don't hold any more."""
+    fight: FightDie | None = None
+    """The first die of a fight in the turn, if anybody has guessed."""
+
+
+class Guessed(LogEntry, frozen=True, tag="guessed"):
+    """A guess on the next fight in this turn; spectators have no seat."""
+
+    guest: str
+    seat: int | None
+    hit: bool
 
 
 class Sealed(LogEntry, frozen=True, tag="sealed"):
@@ -241,6 +259,7 @@ AnyLogEntry = (
     | Started
     | Played
     | Sealed
+    | Guessed
     | Undone
     | Ordered
     | TakenOver

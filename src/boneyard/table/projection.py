@@ -23,7 +23,17 @@ from boneyard.games.shared.view import BoardView
 from boneyard.table.automatic import passes_in_silence
 from boneyard.table.config import CLOCKS, DAY, Days
 from boneyard.table.play import Play
-from boneyard.table.protocol import Absent, Clock, Label, Mine, PlaceInfo, Question, SeatInfo, TableInfo
+from boneyard.table.protocol import (
+    Absent,
+    Clock,
+    Label,
+    Mine,
+    PlaceInfo,
+    Question,
+    SeatInfo,
+    TableInfo,
+    Takeover,
+)
 from boneyard.table.shared_device import SIGN, device_owner, person_in
 from boneyard.table.table import FIELDS, GRACE, Seat, Table
 from boneyard.table.windows import QuestionTimes, is_timed
@@ -34,7 +44,11 @@ GOAL_FIELDS = Goals.__struct_fields__
 
 
 def info_of(
-    table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int] | None = None
+    table: Table,
+    present: Collection[int],
+    paused: bool,
+    gone: Mapping[int, int] | None = None,
+    takeover: Takeover | None = None,
 ) -> TableInfo:
     """What everybody may know of the table. The seed stays hidden while any game depends on it.
 
@@ -55,6 +69,7 @@ def info_of(
         called=bool(table.called_at),
         pace=config.pace,
         clock=clock_of(table),
+        takeover=takeover,
         absence=config.absence,
         stand_in=config.stand_in,
         leaving=config.leaving,
@@ -71,6 +86,8 @@ def info_of(
         looks=config.looks,
         host=host,
         votes={on: tuple(sorted(seats)) for on, seats in table.votes.items() if seats},
+        guesses=tuple([(guess.seat, guess.hit) for guess in table.guesses.values()]),
+        fame=fame_of(table),
         seed_hash=commitment(table.seed),
         seed=table.seed if table.status == "over" and not config.shares_dice else "",
         why=table.why,
@@ -80,6 +97,10 @@ def info_of(
         saving_paused=paused,
         went_on=table.rewound_at,
     )
+
+
+def fame_of(table: Table) -> tuple[int, ...]:
+    return tuple([table.fame.get(seat, 0) for seat in (*range(len(table.seats)), None)]) if table.fame else ()
 
 
 def dice_of(table: Table) -> str:
@@ -95,9 +116,15 @@ PASSING = {
 lasting = attrgetter(*(name for name in FIELDS if name not in PASSING))
 
 
-def facts_of(table: Table, present: Collection[int], paused: bool, gone: Mapping[int, int]) -> object:
+def facts_of(
+    table: Table,
+    present: Collection[int],
+    paused: bool,
+    gone: Mapping[int, int],
+    takeover: Takeover | None,
+) -> object:
     """Everything `info_of` depends on: equal facts give equal infos."""
-    return lasting(table), clock_of(table), present, paused, gone
+    return lasting(table), clock_of(table), present, paused, gone, takeover
 
 
 def clock_of(table: Table) -> Clock | None:

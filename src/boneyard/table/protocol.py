@@ -158,6 +158,12 @@ class Vote(Asking, frozen=True, tag="vote"):
     yes: bool = True
 
 
+class Guess(Asking, frozen=True, tag="guess"):
+    """Guess whether the next fight of the player whose turn it is hits: once, for fame only."""
+
+    hit: bool
+
+
 class MakeLink(Asking, frozen=True, tag="link"):
     """Make a link that transfers my seat to another device."""
 
@@ -218,6 +224,7 @@ AnyIn = (
     | Return
     | Leave
     | Vote
+    | Guess
     | MakeLink
     | Transfer
     | Say
@@ -260,6 +267,17 @@ class Clock(Struct, frozen=True):
     since: int
 
 
+class Takeover(Struct, frozen=True):
+    """The seat of an absent player, and when a bot takes over: milliseconds since 1970."""
+
+    seat: int
+    at: int
+
+
+GuessInfo = tuple[int | None, bool]
+"""A seat, or null for a spectator, and whether they guess a hit."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What everybody may know of a table besides the game itself."""
 
@@ -279,6 +297,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     pace: Pace | None
     clock: Clock | None = None
     """Null in windows and while several seats must answer."""
+    takeover: Takeover | None = None
+    """When a bot takes over for an absent player who must answer now, if the others wait for them."""
     absence: Absence
     stand_in: Level = msgspec.field(name="cover")
     leaving: Leaving
@@ -295,6 +315,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The colour and symbol of each seat, if not its own."""
     host: int | None
     votes: dict[str, tuple[int, ...]] = {}
+    guesses: tuple[GuessInfo, ...] = ()
+    """The guesses on the next fight."""
+    fame: tuple[int, ...] = ()
+    """What right guesses have won, by seat, and for all spectators together; empty if nobody has won any."""
     seed_hash: str = ""
     seed: str = ""
     """Revealed when the table is over."""

@@ -14,7 +14,7 @@ from boneyard.games.shared.traps import Trap
 from boneyard.lessons import LessonPart
 from boneyard.lessons.dice import TaughtDice
 from boneyard.table.config import OPEN, Chore, Config, Days, setup_of
-from boneyard.table.log_entries import Hand, Rewound, Saved, Sealed
+from boneyard.table.log_entries import Guessed, Hand, Rewound, Saved, Sealed
 from boneyard.table.play import Play, begin
 
 Status = Literal["open", "running", "over"]
@@ -125,6 +125,10 @@ class Table:
     votes: dict[str, set[int]] = field(default_factory=dict)
     turn_of: int = NO_SEAT
     """Whose turn has begun last."""
+    guesses: dict[str, Guessed] = field(default_factory=dict)
+    """What guests guess on the next fight in this turn."""
+    fame: dict[int | None, int] = field(default_factory=dict)
+    """What right guesses have won, by seat; all spectators together are None."""
     asked_at: int = 0
     """When the current question was asked; clocks count from there."""
     since: dict[int, tuple[int, int]] = field(default_factory=dict)

@@ -1,9 +1,15 @@
-"""When each seat was asked, and when its window closes."""
+"""When each seat was asked, when its window closes, and when a bot takes over for an absent player."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from boneyard.table.config import Days
+from boneyard.table.protocol import Takeover
 from boneyard.table.table import Table
+
+AWAY = 45_000
+"""How long a table waits for a player who left the page."""
 
 
 def is_timed(table: Table) -> bool:
@@ -48,3 +54,31 @@ class QuestionTimes:
         together = table.play.actors if table.config.reactions == "private" else (seat,)
         is_long = not isinstance(table.config.pace, Days) or any(table.seats[each].bot for each in together)
         return min([self.since(table, each) for each in together]) + table.window * is_long
+
+
+def is_waited_for(table: Table, here: Collection[int]) -> bool:
+    """Whether another player is here. A table that everybody left waits instead of playing on."""
+    return any(table.seats[seat].guest and not table.seats[seat].stand_in for seat in here)
+
+
+def takeover_at(table: Table, seat: int, asked: QuestionTimes, away: Mapping[int, int]) -> int:
+    """When a bot takes over for an absent player who must answer."""
+    return max(asked.since(table, seat), away[seat]) + AWAY
+
+
+def takes_over(table: Table) -> bool:
+    """Whether bots take over for absent players within a minute."""
+    return table.config.absence != "wait" and not isinstance(table.config.pace, Days)
+
+
+def next_takeover(
+    table: Table, asked: QuestionTimes, away: Mapping[int, int], here: Collection[int]
+) -> Takeover | None:
+    """When a bot takes over. Not told while several seats must answer: it would show who hasn't."""
+    play = table.play
+    if not away or table.status != "running" or play is None or play.secret is not None:
+        return None
+    if not takes_over(table) or not is_waited_for(table, here):
+        return None
+    seat = next((seat for seat in play.actors if seat in away and not table.seats[seat].bot), None)
+    return None if seat is None else Takeover(seat, takeover_at(table, seat, asked, away))

@@ -44,6 +44,7 @@ class Players(Hosts):
             ),
             lambda: protocol.Return(id=id),
             lambda: protocol.Vote(id=id, on=self.motion(table), yes=rng.random() < 0.7),
+            lambda: protocol.Guess(id=id, hit=rng.random() < 0.5),
             lambda: protocol.Say(id=id, text=f"line {id}"),
             lambda: protocol.History(id=id),
             lambda: protocol.Answer(id=id, decision=decision, choice=rng.randrange(3)),

@@ -17,6 +17,7 @@ from boneyard.server.services import Services
 from boneyard.server.store import Store
 from boneyard.server.workers import Workers
 from boneyard.table.shared_device import device_owner
+from boneyard.table.stand_ins import StandIns
 from tests.reliability.bare_rooms import Clock
 from tests.reliability.random_actions.actions import Players
 from tests.reliability.random_actions.client_state import (
@@ -62,6 +63,8 @@ class Audited(Players):
                 visible = [game.redact(event, client.viewer) for line, event in logged if line > client.since]
                 right_events = [plain(event) for event in visible if event is not None]
                 same([event for _, event in client.events], right_events, f"events of {client.viewer}")
+                playing = StandIns(open_table.table.seats).playing
+                same(client.stood, playing, f"stand-ins seen by {client.viewer}")
 
     async def check_rows(self, open_table: OpenTable) -> None:
         """The lobby's row and everyone's own list match the table."""

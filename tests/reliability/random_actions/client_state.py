@@ -17,8 +17,9 @@ from boneyard.table.fold import fold
 from boneyard.table.log_entries import Played, Started, Undone, decode
 from boneyard.table.play import Play
 from boneyard.table.projection import Viewer, info_of, mine_of, question_of, view_of
+from boneyard.table.stand_ins import StandIns
 from boneyard.table.table import FIELDS, Table
-from boneyard.table.windows import QuestionTimes
+from boneyard.table.windows import QuestionTimes, next_takeover
 from tests.reliability.bare_rooms import NOON
 
 Message = dict[str, object]
@@ -59,6 +60,8 @@ class Client:
     first: int = 0
     since: int = 0
     """The number of the game's lines before the client's first event."""
+    stood: set[int] = field(default_factory=set)
+    """The seats that stand-ins play, by what the client was sent."""
     frames: list[bytes] = field(default_factory=list)
 
     @property
@@ -73,6 +76,7 @@ class Client:
                 self.stream, self.n = cast(str, message["stream"]), cast(int, message["n"])
                 self.known = {name: message.get(name) for name in ("info", "mine", "view", "question")}
                 self.events, self.since, self.first = [], self.lines, self.n
+                self.stood = StandIns(self.open_table.table.seats).playing
             case "resumed":
                 same(message["stream"], self.stream, "a resumed stream")
             case "update":
@@ -88,8 +92,13 @@ class Client:
             self.events = [(n, event) for n, event in self.events if n <= undone]
             if undone < self.first:  # events from before it connected were taken back
                 self.since = min(self.since, self.lines)
-        for event in cast(list[object], message.get("events", [])):
-            self.events.append((self.n, event))
+        for event in cast(list[Message], message.get("events", [])):
+            if event["event"] == "stand-in-began":
+                self.stood.add(cast(int, event["seat"]))
+            elif event["event"] == "stand-in-ended":
+                self.stood.remove(cast(int, event["seat"]))
+            else:
+                self.events.append((self.n, event))
         view = cast(Message | None, message.get("view"))
         if view is not None:
             self.known["view"] = {**cast(Message, self.known["view"] or {}), **view}
@@ -135,7 +144,8 @@ def shown(open_table: OpenTable, viewer: Viewer, *, exactly: bool = False) -> Me
     if not exactly:
         present, gone = frozenset(), {}
         asked = asked if isinstance(table.config.pace, Days) else fresh_asked(table, NOON)
-    info = cast(Message, plain(info_of(table, present, paused=False, gone=gone)))
+    takeover = next_takeover(table, asked, gone, present)
+    info = cast(Message, plain(info_of(table, present, paused=False, gone=gone, takeover=takeover)))
     if not exactly and isinstance(table.config.pace, Bank) and (clock := info.get("clock")):
         cast(Message, clock).pop("since")
     play = table.play

@@ -1,6 +1,6 @@
 /** A table's log: the events stored on the server for this viewer, and those received since. */
 import { call, Refused } from "./api.ts";
-import { isDieRoll, addEvents, type Hints, type Turn } from "./log.ts";
+import { isAboutStandIn, isDieRoll, addEvents, type Hints, type Turn } from "./log.ts";
 import type { AnyEvent, StoryDice, StoryRoll, StreamPosition, TurnEvents } from "./wire.ts";
 
 /** A roll; with needed and expected values once the server has evaluated it. */
@@ -33,6 +33,8 @@ export class GameLog {
   private stream = "";
   private hints: Hints = {};
   private stored: readonly AnyEvent[] = [];
+  /** The seats that stand-ins played when the stored events begin. */
+  private stood: readonly number[] = [];
   private upto: StreamPosition = { stream: "", n: 0 };
   private received: Received[] = [];
   private asked = 0;
@@ -62,7 +64,7 @@ export class GameLog {
   add(update: Received): void {
     if (!this.isNew(update.n, this.upto)) return;
     this.received.push(update);
-    this.turns = addEvents(this.turns, update.events, this.hints);
+    this.turns = addEvents(this.turns, update.events, this.hints, this.stood);
     for (const roll of rollsIn([update])) this.rolls = [...this.rolls, { ...roll, number: this.rolls.length }];
   }
 
@@ -70,7 +72,7 @@ export class GameLog {
   async takeBack(n: number, undone: number): Promise<void> {
     this.back = n;
     if (!this.isKnownUpTo(undone)) return this.recall();
-    this.received = this.received.filter((update) => update.n <= undone);
+    this.received = this.received.map((update) => (update.n <= undone ? update : { ...update, events: update.events.filter(isAboutStandIn) }));
     this.fold();
   }
 
@@ -86,6 +88,7 @@ export class GameLog {
     if (log && !this.isKnownFrom(log.upto)) return this.recall();
     if (log) {
       this.stored = eventsOf(log.turns);
+      this.stood = log.turns[0]?.stand_ins ?? [];
       this.upto = log.upto;
       this.earlier = log.earlier;
       this.lost = log.lost;
@@ -112,6 +115,7 @@ export class GameLog {
     const log = await answered(call("GET /tables/{table}/log", { path: { table: this.table }, query: { before: first } }));
     if (!log || (this.turns[0]?.turn ?? null) !== first) return;
     this.stored = [...eventsOf(log.turns), ...this.stored];
+    this.stood = log.turns[0]?.stand_ins ?? this.stood;
     this.earlier = log.earlier;
     this.fold();
   }
@@ -131,7 +135,7 @@ export class GameLog {
   }
 
   private fold(): void {
-    this.turns = addEvents([], [...this.stored, ...this.received.flatMap(({ events }) => events)], this.hints);
+    this.turns = addEvents([], [...this.stored, ...this.received.flatMap(({ events }) => events)], this.hints, this.stood);
   }
 }
 

@@ -68,3 +68,33 @@ test("a group without actions belongs to nobody", () => {
   expect(logOf(put)[0]?.seat).toBeUndefined();
   expect(logOf(put, { event: "stepped", seat: 1, start: 4, to: 5 })[0]?.seat).toBe(1);
 });
+
+test("what a stand-in does is its own, but not a trap that the player armed", () => {
+  const turns = logOf(
+    { event: "turn-began", seat: 1, turn: 1 },
+    { event: "stepped", seat: 1, start: 1, to: 2 },
+    { event: "stand-in-began", seat: 1, why: "away" },
+    { event: "stepped", seat: 1, start: 2, to: 5 },
+    { event: "turn-began", seat: 0, turn: 2 },
+    { event: "card-played", seat: 1, card: "cold-feet", target: 0, trap: "rival" },
+    { event: "card-played", seat: 1, card: "horse", target: null, trap: null },
+    { event: "stand-in-ended", seat: 1 },
+    { event: "died", seat: 1 },
+  );
+  const lines = turns.flatMap((turn) => turn.lines.map((line) => [line.event.event, line.standIn]));
+  expect(lines).toEqual([
+    ["stepped", false],
+    ["stand-in-began", false],
+    ["stepped", true],
+    ["card-played", false],
+    ["card-played", true],
+    ["stand-in-ended", false],
+    ["died", false],
+  ]);
+  expect(turns.map(({ stood }) => stood)).toEqual([[1], []]);
+});
+
+test("a page of the log begins with the stand-ins of its first turn", () => {
+  const events: AnyEvent[] = [{ event: "turn-began", seat: 1, turn: 4 }, { event: "died", seat: 1 }];
+  expect(addEvents([], events, {}, [1])[0]?.lines[0]?.standIn).toBe(true);
+});

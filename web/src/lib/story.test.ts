@@ -59,3 +59,11 @@ test("the turns since a player's last one are those of the others", () => {
   expect(sinceTurnOf(turns, 0).map(({ turn }) => turn)).toEqual([3, 4]);
   expect(sinceTurnOf(turns.slice(0, 2), 0).map(({ turn }) => turn)).toEqual([1]);
 });
+
+test("a turn that a bot took over is told as the bot's", () => {
+  const turn = turnOf({ event: "stand-in-began", seat: 0, why: "away" }, { event: "died", seat: 0 }, { event: "stand-in-ended", seat: 0 });
+  const hints = { ...HINTS, "stand-in-began": { notable: true }, "stand-in-ended": { notable: true } };
+  const { first = [], deeds, besides } = storyOf(turn, hints, (kind) => CLAUSES.has(kind));
+  expect([first, deeds, besides].map((some) => some.map(({ event }) => event.event))).toEqual([["stand-in-began"], ["died"], ["stand-in-ended"]]);
+  expect(deeds[0]?.standIn).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** A turn as a story: what its player did, and what others did meanwhile. */
-import type { Hints, Line, Turn } from "./log.ts";
+import { isAboutStandIn, type Hints, type Line, type Turn } from "./log.ts";
 import { numberIn, wordIn } from "./view.ts";
 import type { AnyEvent } from "./wire.ts";
 
@@ -10,10 +10,14 @@ export interface Deed {
   points: number;
   /** Whether it was done to different kinds of pieces. */
   mixed: boolean;
+  /** Whether a stand-in did it. */
+  standIn?: boolean | undefined;
 }
 
 export interface Story {
   seat: number | undefined;
+  /** Who takes over, before anything is done. */
+  first?: Deed[];
   /** What the player did, told in one sentence. */
   deeds: Deed[];
   /** Everything else worth telling, in sentences of their own. */
@@ -23,21 +27,31 @@ export interface Story {
 /** `hasClause` tells whether a kind of event can be part of a sentence. Small events are only told of a turn without others. */
 export function storyOf({ seat, lines }: Turn, hints: Hints, hasClause: (kind: string) => boolean): Story {
   const isNotable = ({ event }: Line) => hints[event.event]?.notable === true;
-  const isDeed = (line: Line) => seat !== undefined && line.seat === seat && hasClause(line.event.event);
+  // Who did most of the turn: the player, or the bot that stood in.
+  const own = lines.filter((line) => line.seat === seat && !isAboutStandIn(line.event));
+  const standIn = own.filter((line) => line.standIn).length * 2 > own.length;
+  const isDeed = (line: Line) => seat !== undefined && line.seat === seat && Boolean(line.standIn) === standIn && hasClause(line.event.event);
   const deeds = lines.filter((line) => isDeed(line) && isNotable(line));
   const small = deeds.length ? [] : lines.filter(isDeed);
   const besides = lines.filter((line) => isNotable(line) && !isDeed(line));
-  return { seat, deeds: summed(deeds.length ? deeds : small, hints), besides: summed(besides, hints) };
+  const done = deeds.length ? deeds : small;
+  const isFirst = (line: Line) => line.event.event === "stand-in-began" && line.number < (done[0]?.number ?? 0);
+  return {
+    seat,
+    first: summed(besides.filter(isFirst), hints),
+    deeds: summed(done, hints),
+    besides: summed(besides.filter((line) => !isFirst(line)), hints),
+  };
 }
 
 /** A seat's frequent events are counted, at the place of the first. */
 function summed(lines: readonly Line[], hints: Hints): Deed[] {
   const found: (Deed & { seat: number | undefined })[] = [];
-  for (const { event, count, seat } of lines) {
+  for (const { event, count, seat, standIn } of lines) {
     const { counted, runs } = hints[event.event] ?? {};
     const points = (numberIn(event, "points") ?? 0) * count;
-    const same = counted || runs ? found.find((one) => one.event.event === event.event && one.seat === seat) : undefined;
-    if (!same) found.push({ event, count, points, mixed: false, seat });
+    const same = counted || runs ? found.find((one) => one.event.event === event.event && one.seat === seat && one.standIn === standIn) : undefined;
+    if (!same) found.push({ event, count, points, mixed: false, seat, standIn });
     else {
       same.count += count;
       same.points += points;

@@ -180,12 +180,21 @@ export class Table {
     return done;
   }
 
-  /** Chat; a spectator without a guest key gets one first. */
+  /** A spectator without a guest key gets one. */
+  private async beSomebody(): Promise<void> {
+    if (this.mine || (await call("GET /me"))) return;
+    await signIn();
+    this.socket.reopen();
+  }
+
+  /** Guess whether the next fight hits. */
+  async guess(hit: boolean): Promise<boolean> {
+    await this.beSomebody();
+    return this.send({ type: "guess", hit });
+  }
+
   async sendChat(text: string): Promise<boolean> {
-    if (!this.mine && !(await call("GET /me"))) {
-      await signIn();
-      this.socket.reopen();
-    }
+    await this.beSomebody();
     return this.chat.send(text, () => this.send({ type: "say", text }));
   }
 

@@ -17,6 +17,8 @@ export interface Names {
   rule?: (event: AnyEvent) => string | undefined;
   /** The reader's own seat, addressed as "you". */
   reader?: number | undefined;
+  /** The seats that stand-ins play now. */
+  standIns?: readonly number[];
   /** The asking frame: some command words mean something else there. */
   asks?: string | undefined;
 }
@@ -67,20 +69,24 @@ export class Teller {
     return letter ? translate(`direction-${letter}`) : "none";
   }
 
-  /** An event, or `number` equal ones, as a sentence. */
-  event(event: AnyEvent, number = 1): string {
+  /** An event, or `number` equal ones, as a sentence; `standIn` says whether a bot did it for a player. */
+  event(event: AnyEvent, number = 1, standIn = this.names.standIns?.includes(numberIn(event, "seat") ?? -1) ?? false): string {
     const message = `event-${event.event}`;
     const many = number > 1 && i18n.knows(`${message}-many`);
-    const sentence = many
-      ? translate(`${message}-many`, { ...this.parameters(event), number })
-      : translate(message, this.parameters(event));
-    return capitalized(sentence);
+    const parameters = { ...this.parameters(event), ...(standIn ? this.standIn(event) : {}) };
+    return capitalized(many ? translate(`${message}-many`, { ...parameters, number }) : translate(message, parameters));
+  }
+
+  /** A stand-in in place of the seat it plays. */
+  private standIn(fields: Fields): Parameters {
+    return { seat: translate("turn-stand-in", { seat: this.seat(numberIn(fields, "seat") ?? -1) }), seat_id: "other" };
   }
 
   /** A turn in one line. */
-  story({ seat, deeds, besides }: Story): string {
+  story({ seat, first = [], deeds, besides }: Story): string {
     const quiet = !deeds.length && !besides.length && seat !== undefined;
     return [
+      ...first.map((deed) => this.aside(deed)),
       ...(deeds.length ? [this.deedsOf(seat, deeds)] : []),
       ...(quiet ? [capitalized(translate("story-quiet", this.parameters({ seat })))] : []),
       ...besides.map((deed) => this.aside(deed)),
@@ -88,15 +94,16 @@ export class Teller {
   }
 
   private deedsOf(seat: number | undefined, deeds: readonly Deed[]): string {
-    const clauses = deeds.map((deed) => translate(`story-${deed.event.event}`, this.ofDeed(deed)));
-    return capitalized(translate("story-turn", { ...this.parameters({ seat }), deeds: joined(clauses) }));
+    const who = deeds[0]?.standIn ? this.standIn({ seat }) : {};
+    const clauses = deeds.map((deed) => translate(`story-${deed.event.event}`, { ...this.ofDeed(deed), ...who }));
+    return capitalized(translate("story-turn", { ...this.parameters({ seat }), ...who, deeds: joined(clauses) }));
   }
 
   /** Something that another player did, or that just happened. */
   private aside(deed: Deed): string {
     const seat = numberIn(deed.event, "seat");
     const hasClause = seat !== undefined && i18n.knows(`story-${deed.event.event}`);
-    return hasClause ? this.deedsOf(seat, [deed]) : this.event(deed.event, deed.count);
+    return hasClause ? this.deedsOf(seat, [deed]) : this.event(deed.event, deed.count, deed.standIn);
   }
 
   private ofDeed({ event, count, points, mixed }: Deed): Parameters {

@@ -1442,9 +1442,25 @@ export type CastleOfChaosView = {
   deck: number;
 };
 
+/** A bot plays for a player; until `stand-in-ended`, everything that the seat does is the bot's doing. */
+export type StandInBeganEvent = {
+  event: "stand-in-began";
+  seat: number;
+  why: "away" | "conceded" | "left" | "time" | "vote";
+};
+
+/** The player is back. */
+export type StandInEndedEvent = {
+  event: "stand-in-ended";
+  seat: number;
+};
+
+/** Events of a table, in every game. */
+export type TableEvent = StandInBeganEvent | StandInEndedEvent;
+
 export type AnyCommand = ZombieInvasionCommand | MidevilCommand | CastleOfChaosCommand;
 
-export type AnyEvent = ZombieInvasionEvent | MidevilEvent | CastleOfChaosEvent;
+export type AnyEvent = ZombieInvasionEvent | MidevilEvent | CastleOfChaosEvent | TableEvent;
 
 export type AnyFrame = ZombieInvasionFrame | MidevilFrame | CastleOfChaosFrame;
 
@@ -1856,6 +1872,13 @@ export type Vote = {
   id: string;
 };
 
+/** Guess whether the next fight of the player whose turn it is hits: once, for fame only. */
+export type Guess = {
+  type: "guess";
+  hit: boolean;
+  id: string;
+};
+
 /** Make a link that transfers my seat to another device. */
 export type MakeLink = {
   type: "link";
@@ -1927,6 +1950,7 @@ export type In =
   | Return
   | Leave
   | Vote
+  | Guess
   | MakeLink
   | Transfer
   | Say
@@ -1971,6 +1995,8 @@ export type TableInfo = {
   pace: Bank | Turns | Days | null;
   /** Null in windows and while several seats must answer. */
   clock?: Clock;
+  /** When a bot takes over for an absent player who must answer now, if the others wait for them. */
+  takeover?: Takeover;
   absence: "bot" | "skip" | "wait";
   cover: Level;
   leaving: "bot" | "out";
@@ -1987,6 +2013,10 @@ export type TableInfo = {
   looks?: number[];
   host: number | null;
   votes?: Record<string, number[]>;
+  /** The guesses on the next fight. */
+  guesses?: ([number | null, boolean])[];
+  /** What right guesses have won, by seat, and for all spectators together; empty if nobody has won any. */
+  fame?: number[];
   seed_hash?: string;
   /** Revealed when the table is over. */
   seed?: string;
@@ -2026,6 +2056,12 @@ export type Turns = {
 export type Clock = {
   seat: number;
   since: number;
+};
+
+/** The seat of an absent player, and when a bot takes over: milliseconds since 1970. */
+export type Takeover = {
+  seat: number;
+  at: number;
 };
 
 /** What everybody may know of a seat. */
@@ -3096,11 +3132,16 @@ export type StreamPosition = {
   n: number;
 };
 
-/** The events of one turn that I may see; turn 0 is everything before the first. */
+/**
+ * The events of one turn that I may see; turn 0 is everything before the first.
+ *
+ * `stand_ins` are the seats that a stand-in played when the turn began.
+ */
 export type TurnEvents = {
   turn: number;
   seat: number;
   events: AnyEvent[];
+  stand_ins: number[];
 };
 
 /** Every roll, oldest first, and totals by seat and purpose. */

@@ -121,6 +121,35 @@ event-won = { $seats_id ->
         }
     } { $way }.
 
+# en f708ecc1
+event-stand-in-began = { $why ->
+        [time] { $seat_id ->
+            [you] Deine Zeit ist um.
+           *[other] Die Zeit von { $seat } ist um.
+        } Ein Bot übernimmt.
+        [left] { $seat_id ->
+            [you] Du verlässt die Partie.
+           *[other] { $seat } verlässt die Partie.
+        } Ein Bot übernimmt.
+        [conceded] { $seat_id ->
+            [you] Du gibst auf.
+           *[other] { $seat } gibt auf.
+        }
+        [vote] Ab jetzt spielt ein Bot für { $seat_id ->
+            [you] dich
+           *[other] { $seat }
+        }.
+       *[away] Ein Bot übernimmt für { $seat_id ->
+            [you] dich
+           *[other] { $seat }
+        }.
+    }
+# en e2ad6b02
+event-stand-in-ended = { $seat_id ->
+        [you] Du bist wieder da
+       *[other] { $seat } ist wieder da
+    }.
+
 ## Cards
 
 # en f5d028c7

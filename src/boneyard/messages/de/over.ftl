@@ -19,3 +19,6 @@ over-rematch = Die anderen warten an einem neuen Tisch. Noch eine Partie?
     .watch = Zur nächsten Partie
 # en 75577f2c
 over-decided = Was den Ausschlag gab
+# en 4f91ca04
+over-fame = Beste Tipps auf Kämpfe: { $seats } (★{ $number })
+    .crowd = das Publikum

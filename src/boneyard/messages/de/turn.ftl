@@ -124,8 +124,9 @@ turn-out-of-time = Zeit um · ein Bot spielt
 turn-gone = hat die Partie verlassen · ein Bot spielt
 # en 8285b3d9
 turn-clock = Verbleibende Zeit
-# en 4885e844
+# en 8bbceeaf
 turn-others-first = Warten auf Reaktionen …
+    .who = Erst darf reagieren: { $seats }.
 # en 45e35b20
 turn-asked-again = Ab jetzt wirst du wieder gefragt.
 # en d3456797
@@ -214,3 +215,39 @@ trap-springs = { $seat_id ->
     }
 # en f467733c
 turn-takeover = { $seat } ist gerade weg. Bald spielt ein Bot weiter.
+# en 96dc0722
+turn-doing = { $frame ->
+        [place-tile] { $seat } überlegt, wohin { $tile } kommt. { $number ->
+            [one] Ein Platz passt.
+           *[other] { $number } Plätze passen.
+        }
+        [fill-tile] { $seat } besetzt { $tile }.
+        [move] { $seat } zieht über den Spielplan.
+        [move-step] { $seat } zieht über den Spielplan.
+        [settle] { $seat } kann vor dem Kartenziehen schießen.
+        [before-move] { $seat } kann vor dem Wurf eine Karte spielen.
+        [fight-ready] { $seat } steht vor einem Kampf.
+        [mend] { $seat } hat nicht getroffen und überlegt, was nun.
+        [move-zombies] { $seat } bewegt Zombies.
+        [breed-zombie] { $seat } setzt einen Zombie.
+        [move-skeletons] { $seat } bewegt Skelette.
+        [step-on] { $seat } bewegt Skelette.
+        [send-skeletons] { $seat } bewegt Skelette.
+        [put-skeletons] { $seat } setzt Skelette.
+        [put-black] { $seat } setzt Skelette.
+        [remove-skeletons] { $seat } wählt Skelette aus.
+        [pay-skeletons] { $seat } wählt Skelette aus.
+        [take-skeletons] { $seat } wählt Skelette aus.
+        [choose-skeleton] { $seat } wählt Skelette aus.
+        [choose-item] { $seat } wählt einen Gegenstand.
+        [choose-square] { $seat } wählt ein Feld.
+        [gather] { $seat } wählt ein Feld.
+        [choose-tile] { $seat } wählt ein Plättchen.
+        [end-turn] { $seat } kann eine Karte abwerfen.
+        [duel-bids] Beide bieten verdeckt.
+        [duel-open] { $seat } entscheidet im Duell.
+        [duel-reroll] { $seat } entscheidet im Duell.
+       *[other] {""}
+    }
+# en 80964d57
+turn-stand-in = { $seat } (Bot)

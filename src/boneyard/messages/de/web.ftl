@@ -176,6 +176,13 @@ web-cheer-angry = Wütend
 web-cheer-love = Verliebt
 # en e0f894b7
 web-cheer-toast = Prost!
+# en 970b30ce
+web-guess = Nächster Kampf:
+    .hit = Treffer
+    .miss = Daneben
+    .how = Tippe, bevor der Würfel fällt. Richtige Tipps bringen Ruhm, mutige mehr.
+# en 5a25652d
+web-fame = Ruhm für richtige Tipps
 
 # en ad826fb2
 web-wait = { $seat } ist dran

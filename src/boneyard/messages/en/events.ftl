@@ -99,6 +99,33 @@ event-won = { $seats_id ->
         }
     } { $way }.
 
+event-stand-in-began = { $why ->
+        [time] { $seat_id ->
+            [you] You're out of time.
+           *[other] { $seat } is out of time.
+        } A bot takes over.
+        [left] { $seat_id ->
+            [you] You leave the game.
+           *[other] { $seat } leaves the game.
+        } A bot takes over.
+        [conceded] { $seat_id ->
+            [you] You give up.
+           *[other] { $seat } gives up.
+        }
+        [vote] From now on a bot plays for { $seat_id ->
+            [you] you
+           *[other] { $seat }
+        }.
+       *[away] A bot takes over for { $seat_id ->
+            [you] you
+           *[other] { $seat }
+        }.
+    }
+event-stand-in-ended = { $seat_id ->
+        [you] You're back
+       *[other] { $seat } is back
+    }.
+
 ## Cards
 
 event-card-drawn = { $seat_id ->

@@ -10,3 +10,5 @@ over-unplayable = The game was stopped: nobody had a choice any more, and it wou
 over-rematch = The others are waiting at a new table. Play again?
     .watch = Go to the next game
 over-decided = What decided it
+over-fame = Best guesses about fights: { $seats } (★{ $number })
+    .crowd = the spectators

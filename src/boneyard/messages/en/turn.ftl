@@ -84,6 +84,7 @@ turn-out-of-time = out of time · bot playing
 turn-gone = left the game · bot playing
 turn-clock = Time left
 turn-others-first = Waiting for reactions …
+    .who = { $seats } may respond first.
 turn-asked-again = You'll be asked again from now on.
 turn-ask-me = In others' turns, ask me about this card
     .always = Always
@@ -161,3 +162,37 @@ trap-springs = { $seat_id ->
        *[other] { $seat }'s trap springs
     }
 turn-takeover = { $seat } is away. A bot takes over soon.
+turn-doing = { $frame ->
+        [place-tile] { $seat } is deciding where { $tile } goes. { $number ->
+            [one] One place fits.
+           *[other] { $number } places fit.
+        }
+        [fill-tile] { $seat } is filling { $tile }.
+        [move] { $seat } is walking.
+        [move-step] { $seat } is walking.
+        [settle] { $seat } may shoot before drawing cards.
+        [before-move] { $seat } may play a card before the roll.
+        [fight-ready] { $seat } is about to fight.
+        [mend] { $seat } missed and chooses what to do.
+        [move-zombies] { $seat } is moving zombies.
+        [breed-zombie] { $seat } is placing a zombie.
+        [move-skeletons] { $seat } is moving skeletons.
+        [step-on] { $seat } is moving skeletons.
+        [send-skeletons] { $seat } is moving skeletons.
+        [put-skeletons] { $seat } is placing skeletons.
+        [put-black] { $seat } is placing skeletons.
+        [remove-skeletons] { $seat } is choosing skeletons.
+        [pay-skeletons] { $seat } is choosing skeletons.
+        [take-skeletons] { $seat } is choosing skeletons.
+        [choose-skeleton] { $seat } is choosing skeletons.
+        [choose-item] { $seat } is choosing an item.
+        [choose-square] { $seat } is choosing a square.
+        [gather] { $seat } is choosing a square.
+        [choose-tile] { $seat } is choosing a tile.
+        [end-turn] { $seat } may discard a card.
+        [duel-bids] Both bid in secret.
+        [duel-open] { $seat } decides about the duel.
+        [duel-reroll] { $seat } decides about the duel.
+       *[other] {""}
+    }
+turn-stand-in = { $seat }'s bot

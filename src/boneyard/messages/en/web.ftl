@@ -102,6 +102,11 @@ web-cheer-sad = Sad
 web-cheer-angry = Angry
 web-cheer-love = In love
 web-cheer-toast = Cheers!
+web-guess = Next fight:
+    .hit = Hit
+    .miss = Miss
+    .how = Guess before the die falls. Right guesses win fame, bold ones more.
+web-fame = Fame for right guesses
 
 web-wait = { $seat }'s turn
 web-watch = { $seat }'s turn

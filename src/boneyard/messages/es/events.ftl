@@ -115,6 +115,35 @@ event-won = { $seats_id ->
         }
     } { $way }.
 
+# en f708ecc1
+event-stand-in-began = { $why ->
+        [time] { $seat_id ->
+            [you] Se te acabó el tiempo.
+           *[other] A { $seat } se le acabó el tiempo.
+        } Sigue un bot.
+        [left] { $seat_id ->
+            [you] Dejas la partida.
+           *[other] { $seat } deja la partida.
+        } Sigue un bot.
+        [conceded] { $seat_id ->
+            [you] Te rindes.
+           *[other] { $seat } se rinde.
+        }
+        [vote] A partir de ahora un bot juega por { $seat_id ->
+            [you] ti
+           *[other] { $seat }
+        }.
+       *[away] Un bot juega por { $seat_id ->
+            [you] ti
+           *[other] { $seat }
+        }.
+    }
+# en e2ad6b02
+event-stand-in-ended = { $seat_id ->
+        [you] Has vuelto
+       *[other] { $seat } ha vuelto
+    }.
+
 ## Cards
 
 # en f5d028c7

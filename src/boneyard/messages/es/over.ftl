@@ -19,3 +19,6 @@ over-rematch = Los demás esperan en una mesa nueva: ¿otra partida?
     .watch = Ir a la próxima partida
 # en 75577f2c
 over-decided = Lo que decidió
+# en 4f91ca04
+over-fame = Mejores pronósticos de combates: { $seats } (★{ $number })
+    .crowd = el público

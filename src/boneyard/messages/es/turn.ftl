@@ -126,8 +126,9 @@ turn-out-of-time = sin tiempo · juega un bot
 turn-gone = se fue · juega un bot
 # en 8285b3d9
 turn-clock = Tiempo restante
-# en 4885e844
+# en 8bbceeaf
 turn-others-first = Esperando respuestas…
+    .who = Antes puede responder: { $seats }.
 # en 45e35b20
 turn-asked-again = A partir de ahora se te volverá a preguntar.
 # en d3456797
@@ -216,3 +217,39 @@ trap-springs = { $seat_id ->
     }
 # en f467733c
 turn-takeover = { $seat } no está. Pronto juega un bot.
+# en 96dc0722
+turn-doing = { $frame ->
+        [place-tile] { $seat } decide dónde va { $tile }. { $number ->
+            [one] Cabe en un sitio.
+           *[other] Cabe en { $number } sitios.
+        }
+        [fill-tile] { $seat } llena { $tile }.
+        [move] { $seat } se mueve.
+        [move-step] { $seat } se mueve.
+        [settle] { $seat } puede disparar antes de robar cartas.
+        [before-move] { $seat } puede jugar una carta antes de tirar.
+        [fight-ready] { $seat } está a punto de combatir.
+        [mend] { $seat } ha fallado y decide qué hacer.
+        [move-zombies] { $seat } mueve zombis.
+        [breed-zombie] { $seat } coloca un zombi.
+        [move-skeletons] { $seat } mueve esqueletos.
+        [step-on] { $seat } mueve esqueletos.
+        [send-skeletons] { $seat } mueve esqueletos.
+        [put-skeletons] { $seat } coloca esqueletos.
+        [put-black] { $seat } coloca esqueletos.
+        [remove-skeletons] { $seat } elige esqueletos.
+        [pay-skeletons] { $seat } elige esqueletos.
+        [take-skeletons] { $seat } elige esqueletos.
+        [choose-skeleton] { $seat } elige esqueletos.
+        [choose-item] { $seat } elige un objeto.
+        [choose-square] { $seat } elige una casilla.
+        [gather] { $seat } elige una casilla.
+        [choose-tile] { $seat } elige una loseta.
+        [end-turn] { $seat } puede descartar una carta.
+        [duel-bids] Los dos apuestan en secreto.
+        [duel-open] { $seat } decide en el duelo.
+        [duel-reroll] { $seat } decide en el duelo.
+       *[other] {""}
+    }
+# en 80964d57
+turn-stand-in = { $seat } (bot)

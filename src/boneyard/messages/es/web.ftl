@@ -176,6 +176,13 @@ web-cheer-angry = Enfadado
 web-cheer-love = Me encanta
 # en e0f894b7
 web-cheer-toast = ¡Salud!
+# en 970b30ce
+web-guess = Próximo combate:
+    .hit = Acierto
+    .miss = Fallo
+    .how = Adivina antes de que caiga el dado. Acertar da fama, y más si arriesgas.
+# en 5a25652d
+web-fame = Fama por adivinar
 
 # en ad826fb2
 web-wait = Le toca a { $seat }

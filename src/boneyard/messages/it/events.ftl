@@ -115,6 +115,35 @@ event-won = { $seats_id ->
         }
     } { $way }.
 
+# en f708ecc1
+event-stand-in-began = { $why ->
+        [time] { $seat_id ->
+            [you] Hai finito il tempo.
+           *[other] { $seat } ha finito il tempo.
+        } Subentra un bot.
+        [left] { $seat_id ->
+            [you] Lasci la partita.
+           *[other] { $seat } lascia la partita.
+        } Subentra un bot.
+        [conceded] { $seat_id ->
+            [you] Ti arrendi.
+           *[other] { $seat } si arrende.
+        }
+        [vote] D'ora in poi un bot gioca per { $seat_id ->
+            [you] te
+           *[other] { $seat }
+        }.
+       *[away] Un bot gioca per { $seat_id ->
+            [you] te
+           *[other] { $seat }
+        }.
+    }
+# en e2ad6b02
+event-stand-in-ended = { $seat_id ->
+        [you] Sei di nuovo qui
+       *[other] { $seat } è di nuovo qui
+    }.
+
 ## Cards
 
 # en f5d028c7

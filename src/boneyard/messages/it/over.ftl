@@ -19,3 +19,6 @@ over-rematch = Gli altri aspettano a un nuovo tavolo: ancora una partita?
     .watch = Vai alla prossima partita
 # en 75577f2c
 over-decided = Che cosa ha deciso
+# en 4f91ca04
+over-fame = Migliori pronostici sui combattimenti: { $seats } (★{ $number })
+    .crowd = il pubblico

@@ -126,8 +126,9 @@ turn-out-of-time = tempo scaduto · gioca un bot
 turn-gone = ha lasciato · gioca un bot
 # en 8285b3d9
 turn-clock = Tempo rimasto
-# en 4885e844
+# en 8bbceeaf
 turn-others-first = In attesa delle risposte…
+    .who = Prima può rispondere: { $seats }.
 # en 45e35b20
 turn-asked-again = Da adesso ti verrà chiesto di nuovo.
 # en d3456797
@@ -216,3 +217,39 @@ trap-springs = { $seat_id ->
     }
 # en f467733c
 turn-takeover = { $seat } non c'è. Tra poco gioca un bot.
+# en 96dc0722
+turn-doing = { $frame ->
+        [place-tile] { $seat } decide dove va { $tile }. { $number ->
+            [one] C'è un solo posto.
+           *[other] Ci sono { $number } posti.
+        }
+        [fill-tile] { $seat } riempie { $tile }.
+        [move] { $seat } si muove.
+        [move-step] { $seat } si muove.
+        [settle] { $seat } può tirare prima di pescare.
+        [before-move] { $seat } può giocare una carta prima del tiro.
+        [fight-ready] { $seat } sta per combattere.
+        [mend] { $seat } non ha colpito e decide che cosa fare.
+        [move-zombies] { $seat } muove gli zombi.
+        [breed-zombie] { $seat } mette uno zombi.
+        [move-skeletons] { $seat } muove gli scheletri.
+        [step-on] { $seat } muove gli scheletri.
+        [send-skeletons] { $seat } muove gli scheletri.
+        [put-skeletons] { $seat } mette gli scheletri.
+        [put-black] { $seat } mette gli scheletri.
+        [remove-skeletons] { $seat } sceglie degli scheletri.
+        [pay-skeletons] { $seat } sceglie degli scheletri.
+        [take-skeletons] { $seat } sceglie degli scheletri.
+        [choose-skeleton] { $seat } sceglie degli scheletri.
+        [choose-item] { $seat } sceglie un oggetto.
+        [choose-square] { $seat } sceglie una casella.
+        [gather] { $seat } sceglie una casella.
+        [choose-tile] { $seat } sceglie una tessera.
+        [end-turn] { $seat } può scartare una carta.
+        [duel-bids] Puntano entrambi in segreto.
+        [duel-open] { $seat } decide nel duello.
+        [duel-reroll] { $seat } decide nel duello.
+       *[other] {""}
+    }
+# en 80964d57
+turn-stand-in = { $seat } (bot)

@@ -176,6 +176,13 @@ web-cheer-angry = Arrabbiato
 web-cheer-love = Innamorato
 # en e0f894b7
 web-cheer-toast = Cin cin!
+# en 970b30ce
+web-guess = Prossimo scontro:
+    .hit = Colpito
+    .miss = Mancato
+    .how = Indovina prima che cada il dado. Chi indovina guadagna fama, chi osa di più.
+# en 5a25652d
+web-fame = Fama per chi indovina
 
 # en ad826fb2
 web-wait = Tocca a { $seat }

@@ -35,7 +35,7 @@ PLAYING = (
     protocol.WhyNot,
 )
 """What a seat's token may send."""
-AT_HOME = (*PLAYING, protocol.Vote, protocol.Leave)
+AT_HOME = (*PLAYING, protocol.Vote, protocol.Guess, protocol.Leave)
 """What a companion at a guest's device may send; seats are the guest's business."""
 
 

@@ -16,6 +16,7 @@ from boneyard.server.store.records import Entry
 from boneyard.table.events import LineEvents, decode_lines
 from boneyard.table.log_entries import Created, LogEntry, Played, Rewound, Started, Undone
 from boneyard.table.projection import visible_events
+from boneyard.table.stand_ins import StandInBegan, StandInEnded, StandIns
 from boneyard.table.table import Away
 
 NOTHING = LineEvents(())
@@ -34,24 +35,31 @@ class Line:
 
 @dataclass(slots=True)
 class Turn:
-    """The events of a turn; turn 0 is everything before the first."""
+    """The events of a turn, and the seats that a stand-in played when it began; turn 0 is everything before
+    the first.
+    """
 
     turn: int
     seat: int
+    stand_ins: tuple[int, ...] = ()
     events: list[Event] = field(default_factory=list)
 
 
 def lines_in(game: AnyGame, done: DecodedLog) -> list[Line]:
-    """All lines that were played and not taken back."""
+    """All lines that were played and not taken back, and what the log says about stand-ins."""
     lines: list[Line] = []
+    besides: list[Line] = []
+    stand_ins = StandIns()
     for entry, log_entry in done:
+        if told := stand_ins.events(log_entry):
+            besides.append(Line(entry.seq, "", LineEvents(tuple(told))))
         if isinstance(log_entry, Undone):
             del lines[log_entry.keep :]
         elif isinstance(log_entry, Rewound):
             del lines[log_entry.saved.lines :]
         elif isinstance(log_entry, Created | Started | Played):
             lines += lines_of(game, entry, log_entry.lines)
-    return lines
+    return sorted([*lines, *besides], key=lambda line: line.seq) if besides else lines
 
 
 def lines_of(game: AnyGame, entry: Entry, texts: Sequence[str]) -> Iterator[Line]:
@@ -82,10 +90,15 @@ def lacks_events(entry: Entry, log_entry: LogEntry, *, imported: bool) -> bool:
 
 def turns_in(lines: Iterable[Line]) -> list[Turn]:
     turns = [Turn(0, 0)]
+    stood: set[int] = set()
     for line in lines:
         for event in (line.events or NOTHING).events:
             if isinstance(event, TurnBegan):
-                turns.append(Turn(event.turn, event.seat))
+                turns.append(Turn(event.turn, event.seat, tuple(sorted(stood))))
+            elif isinstance(event, StandInBegan):
+                stood.add(event.seat)
+            elif isinstance(event, StandInEnded):
+                stood.discard(event.seat)
             turns[-1].events.append(event)
     return turns
 
@@ -109,7 +122,7 @@ def deeds_of(game: AnyGame, lines: Iterable[Line], seat: int, away: Away) -> Dee
     deeds: list[tuple[str, list[Raw]]] = []
     follows = False
     for line in lines:
-        if not away.first < line.seq <= away.last:
+        if not away.first < line.seq <= away.last or not line.text:
             continue
         who, _, command = parse_draw(line.text)[0].partition(" ")
         follows = who == str(seat) or (follows and who == "*")

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 import boneyard
 from boneyard.games.catalogue import FAVOURITE, AnyGame
-from boneyard.games.shared.events import EventHints
+from boneyard.games.shared.events import Event, EventHints
 from boneyard.games.shared.features import features_of
 from boneyard.games.shared.frames import Frame, FrameHints
 from boneyard.games.shared.goal_picture import Caption, goal_picture
@@ -16,6 +16,7 @@ from boneyard.games.shared.tags import tag_of
 from boneyard.games.shared.tempers import PERSONAS, PersonaId
 from boneyard.lessons import Lesson, lessons
 from boneyard.server.http.openapi import refusals
+from boneyard.table import stand_ins
 
 
 class OptionInfo(Struct, frozen=True):
@@ -74,6 +75,7 @@ def games() -> list[GameInfo]:
 
 def game_info(game: AnyGame) -> GameInfo:
     frames = [kind for kind in (*game.frames, *game.works) if issubclass(kind, Frame)]
+    kinds: list[type[Event]] = [*game.events, *stand_ins.EVENTS]
     return GameInfo(
         id=game.id,
         rules=game.rules,
@@ -88,7 +90,7 @@ def game_info(game: AnyGame) -> GameInfo:
         pawn=features_of(game).pawn,
         personas=personas_of(game),
         goal_captions=captions_of(game),
-        events={tag_of(kind): kind.hints for kind in game.events if kind.hints != EventHints()},
+        events={tag_of(kind): kind.hints for kind in kinds if kind.hints != EventHints()},
         frames={tag_of(kind): kind.hints for kind in frames if kind.hints != FrameHints()},
         lasting=dict(features_of(game).lasting),
     )

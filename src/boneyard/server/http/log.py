@@ -32,11 +32,15 @@ Before = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000)]  # Litestar 
 
 
 class TurnEvents(Struct, frozen=True):
-    """The events of one turn that I may see; turn 0 is everything before the first."""
+    """The events of one turn that I may see; turn 0 is everything before the first.
+
+    `stand_ins` are the seats that a stand-in played when the turn began.
+    """
 
     turn: int
     seat: int
     events: tuple[Raw, ...]
+    stand_ins: tuple[int, ...]
 
 
 class StreamPosition(Struct, frozen=True):
@@ -88,7 +92,7 @@ def page_of(
     return LogInfo(
         upto,
         tuple(
-            TurnEvents(turn.turn, turn.seat, visible_events(game, turn.events, viewer))
+            TurnEvents(turn.turn, turn.seat, visible_events(game, turn.events, viewer), turn.stand_ins)
             for turn in turns[-PAGE:]
         ),
         earlier=len(turns) > PAGE,

@@ -31,6 +31,7 @@ from boneyard.table.handlers.votes import returned
 from boneyard.table.log_entries import Created, Reopened
 from boneyard.table.projection import Viewer
 from boneyard.table.protocol import done, failed, spent
+from boneyard.table.stand_ins import StandIns
 from boneyard.table.stream import Send
 from boneyard.table.table import Table
 
@@ -261,7 +262,10 @@ class Room:
         if send is not None:
             send(reply)
         self.audience.drop_moved(before, after)
-        self.audience.broadcast(after, decision.log.events, first=None if who is None else who.seat)
+        stand_ins = StandIns(before.seats)
+        told = [event for entry in decision.entries for event in stand_ins.events(entry)]
+        events = [*told, *decision.log.events]
+        self.audience.broadcast(after, events, first=None if who is None else who.seat)
         self.services.on_commit(before, after)
         if self.failures and any(isinstance(log_entry, CHANGE_PLAY) for log_entry in decision.entries):
             self.failures = 0

@@ -15,6 +15,7 @@ from boneyard.table.config import CLOCKS, Bank, Turns
 from boneyard.table.decision import Decision, Who, require_in_game, require_own_play, running_play
 from boneyard.table.errors import Refused
 from boneyard.table.events import EventLog
+from boneyard.table.handlers.guesses import fight_die_in
 from boneyard.table.log_entries import Ended, Hand, Ordered, Played, Sealed, Undone
 from boneyard.table.play import Play
 from boneyard.table.table import Table
@@ -100,6 +101,7 @@ def played(
         hits=hits_in(auto.log.events),
         traps=tuple([line - before.lines for line in auto.traps]),
         disarmed=disarmed(table, after),
+        fight=fight_die_in(auto.log.lines) if table.guesses else None,
     )
 
 

@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 from boneyard.table import protocol
 from boneyard.table.decision import Decision, Who
 from boneyard.table.errors import Refused
-from boneyard.table.handlers import answers, internal, leaving, seating, transfer, votes
+from boneyard.table.handlers import answers, guesses, internal, leaving, seating, transfer, votes
 from boneyard.table.table import Table
 
 
@@ -39,6 +39,8 @@ def decide(table: Table, who: Who, message: protocol.Asking, now: int, gone: Map
             return leaving.leave(table, who, message)
         case protocol.Vote():
             return votes.vote(table, who, message, gone, now)
+        case protocol.Guess():
+            return guesses.guess(table, who, message)
         case protocol.MakeLink():
             return transfer.make_link(table, who, token_urlsafe(24))
         case protocol.Transfer():
