@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -30,6 +31,8 @@ class Journal:
         """The looks that each member may have: the last acknowledged one, or one without an answer since."""
         self.acknowledged = 0
         self.tables: set[str] = set()
+        self.tries: dict[str, str] = {}
+        """Each member's table in the challenge of the week."""
 
     async def act(self, person: Person, rng: random.Random) -> None:
         """Do things until the server is gone."""
@@ -41,7 +44,12 @@ class Journal:
 
     async def act_once(self, person: Person, rng: random.Random) -> None:
         path = self.group.path
-        if self.tables and rng.random() < 0.7:
+        if rng.random() < 0.2:
+            answer = await person.post(f"{path}/challenge", {"game": GAME, "config": PLAIN})
+            if answer.status_code == 201:
+                self.tries.setdefault(person.name, answer.json()["id"])
+                self.acknowledged += 1
+        elif self.tables and rng.random() < 0.7:
             look = rng.randrange(6)
             self.looks.setdefault(person.name, set(range(6))).add(look)
             answer = await person.put(f"{path}/me", {"name": person.name, "look": look})
@@ -54,7 +62,15 @@ class Journal:
                 self.tables.add(answer.json()["id"])
                 self.acknowledged += 1
 
-    async def check(self, person: Person) -> None:
+    async def check(self, people: Sequence[Person]) -> None:
+        person = people[0]
+        dice: set[str] = set()
+        for one in people:
+            if one.name in self.tries:
+                challenge = (await one.get(f"{self.group.path}/challenge")).json()
+                assert challenge["table"] == self.tries[one.name]
+                dice.add((await one.get(f"/api/tables/{challenge['table']}")).json()["seed_hash"])
+        assert len(dice) <= 1, "everybody plays the same dice"
         seen = (await person.get(self.group.path)).json()
         for member in seen["members"]:
             assert member["look"] in self.looks.get(member["name"], {member["look"]})
@@ -74,7 +90,7 @@ async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> 
         with serving(database) as server:
             for person in members:
                 person.address = server.address
-            await journal.check(members[0])
+            await journal.check(members)
             acting = [asyncio.create_task(journal.act(person, rng)) for person in members]
             wanted = journal.acknowledged + rng.randrange(1, 8)
             while journal.acknowledged < wanted:
@@ -84,9 +100,10 @@ async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> 
     with serving(database) as server:
         for person in members:
             person.address = server.address
-        await journal.check(members[0])
+        await journal.check(members)
     assert journal.acknowledged
     assert journal.tables
+    assert journal.tries
 
 
 async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
@@ -101,6 +118,16 @@ async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
         (table,) = set(both)
         for person in (ann, bob):
             assert [one["id"] for one in (await person.get(path)).json()["tables"]] == [table]
+        own = []
+        for _ in range(2):
+            body = {"game": GAME, "config": PLAIN}
+            tried = await asyncio.gather(*(person.post(f"{path}/challenge", body) for person in (ann, bob)))
+            own.append([answer.json()["id"] for answer in tried])
+            ann.address, bob.address = bob.address, ann.address
+        assert own[0] == own[1], "everybody has one try, at whatever process"
+        assert len(set(own[0])) == 2
+        dice = {(await ann.get(f"/api/tables/{table}")).json()["seed_hash"] for table in own[0]}
+        assert len(dice) == 1, "the same dice in both processes"
         phones = [await Person.new(server.address, "Bob") for server in (one, two)]
         wrong = [phone.post(f"{path}/return", {"member": 1, "pin": "1111"}) for phone in phones * FREE]
         codes = sorted(answer.json()["code"] for answer in await asyncio.gather(*wrong))

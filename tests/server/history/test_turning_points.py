@@ -3,7 +3,8 @@
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -11,8 +12,12 @@ import pytest
 import boneyard
 from boneyard.engine.playback import playback
 from boneyard.engine.replay import read
-from boneyard.games.shared.events import Event
-from boneyard.server.history.statistics import Fights
+from boneyard.games.shared.events import Event, TurnBegan
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.statistics import Holding
+from boneyard.server.groups.results import GameResult, SeatResult
+from boneyard.server.groups.standings import Trophy, trophies_in
+from boneyard.server.history.statistics import Fights, Held
 from boneyard.server.history.story import About, Stage, Statistics, Story, open_story
 from boneyard.server.history.story_maker import story_of
 from boneyard.server.history.turning_points import Course, Noted, decided_of, lead_changes_of, turnings_of
@@ -101,6 +106,25 @@ def test_a_death_that_is_no_fight_is_no_lost_fight() -> None:
     ann, bob = fights.by_seat()
     assert (ann.won, ann.lost) == (1, 0)
     assert (bob.won, bob.lost) == (0, 1)
+
+
+def test_the_longest_carry_is_counted_in_turns_in_a_row() -> None:
+    state = SimpleNamespace(holder=-1)
+    held = Held(2, (Holding("book", "holder", ""),), cast(BoardState, state))
+    for turn, holder in enumerate((-1, 0, 0, 1, 1, 1, 0, -1, -1, -1, -1), 1):
+        state.holder = holder
+        held.on_event(TurnBegan(turn % 2, turn))
+    assert held.by_name() == {"book": (2, 3)}
+
+
+def test_a_group_remembers_the_longest_carry_of_one_game() -> None:
+    ann, bob = (SeatResult(name, name, 0, 0, won=False, played=True) for name in ("ann", "bob"))
+    games = [
+        GameResult(table=table, game="midevil", ended=0, turns=0, seats=(ann, bob), held={"book": turns})
+        for table, turns in (("0", (2, 3)), ("1", (2, 0)))
+    ]
+    (trophy,) = trophies_in([(one, {7: 0, 8: 1}) for one in games])
+    assert trophy == Trophy(kind="longest", member=8, value=3, table="0", what="book", symbol="f-book")
 
 
 def event_of(fields: dict[str, Any]) -> Event:

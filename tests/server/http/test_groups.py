@@ -267,6 +267,18 @@ async def test_the_challenge_of_the_week_has_the_same_dice_for_all(server: Serve
     await give_up(ann, one)
     assert (await tries(ann, path)) == [(0, True, True), (1, False, False)]
     assert (await tries(bob, path)) == [(0, True, False), (1, False, False)], "first play yourself"
+    ended = (await ann.get(f"/api/tables/{one}")).json()
+    assert (ended["status"], ended["winners"]) == ("over", [1, 2, 3])
+    for person in (bob, eve):
+        seen = (await person.get(f"/api/tables/{one}")).json()
+        assert seen["status"] == "over"
+        assert "winners" not in seen
+        assert "why" not in seen
+        for what in ("statistics", "log", "dice", "all-seeing", "replay", "preview?moment=0"):
+            answer = await person.get(f"/api/tables/{one}/{what}")
+            assert answer.status_code in (403, 404, 409), f"{what} spoils it: {answer.text[:200]}"
+        picture = await person.get(f"/api/tables/{one}/preview")
+        assert picture.content == (await person.get(f"/api/games/{GAME}/preview")).content
     await give_up(bob, two)
     assert (await tries(bob, path)) == [(0, True, True), (1, True, True)]
     for table in (one, two):

@@ -2896,10 +2896,10 @@ export type HeadToHead = {
 /**
  * A record of the group: `table` is the game where it happened, `hits` the length of a streak.
  *
- * What happened to the member `most` often is named by `what`, and has a `symbol`.
+ * What happened to the member `most` often, or what they held `longest`, is named by `what` and has a `symbol`.
  */
 export type Trophy = {
-  kind: "comeback" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
+  kind: "comeback" | "longest" | "lucky-game" | "lucky-streak" | "most" | "quick-win";
   member: number;
   value: number;
   table?: string;
@@ -3013,6 +3013,8 @@ export type StoryStatistics = {
   turnings: StoryTurning[];
   decided: StoryDecided | null;
   fought: StoryFought[];
+  /** For how many turns in a row each seat had something, at most. */
+  held: Record<string, number[]>;
 };
 
 /** The total of a seat's dice for one purpose, and the expected total. */

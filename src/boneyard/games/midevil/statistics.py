@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.games.midevil.events import BookTaken, BookWon, CardPlayed, DuelBegan, Mounted
 from boneyard.games.shared.events import Beaten, Died, Event, LifeGiven, TilePlaced, Won
 from boneyard.games.shared.statistics import COUNTED as SHARED
-from boneyard.games.shared.statistics import POINTS_LOST, Cause, Count, Statistics
+from boneyard.games.shared.statistics import POINTS_LOST, Cause, Count, Holding, Statistics
 
 COUNTED: dict[type[Event], Count] = {
     **SHARED,
@@ -26,4 +26,5 @@ CAUSES: tuple[Cause, ...] = (
     (LifeGiven, -1),
     (TilePlaced, 1),
 )
-STATISTICS = Statistics(COUNTED, CAUSES)
+HELD = (Holding("book", "holder", "f-book"),)
+STATISTICS = Statistics(COUNTED, CAUSES, HELD)

@@ -21,11 +21,25 @@ class Count(NamedTuple):
     symbol: str = ""
 
 
+class Holding(NamedTuple):
+    """Something that one seat at a time can have: its name, the field of the state that has the seat,
+    negative for nobody, and the symbol of the trophy for whoever had it longest.
+    """
+
+    name: str
+    field: str
+    symbol: str
+
+
 class Statistics(NamedTuple):
-    """How each kind of event is counted, and what can turn a game, most important first."""
+    """How each kind of event is counted, and what can turn a game, most important first.
+
+    Of what seats hold, statistics count for how many turns in a row they had it.
+    """
 
     counted: Mapping[type[Event], Count]
     causes: tuple[Cause, ...]
+    held: tuple[Holding, ...] = ()
 
 
 COUNTED: dict[type[Event], Count] = {

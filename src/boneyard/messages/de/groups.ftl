@@ -123,6 +123,12 @@ trophy-most-books = Bücherwurm
         [one] nahm einmal das Buch
        *[other] nahm { $number }-mal das Buch
     }
+# en 4f138cb5
+trophy-longest-book = Längster Weg mit dem Buch
+    .text = { $number ->
+        [one] einen Zug lang das Buch
+       *[other] { $number } Züge am Stück das Buch
+    }
 # en c1fce7d4
 trophy-most-rides = Pferdedieb
     .text = { $number ->

@@ -84,6 +84,11 @@ trophy-most-books = Bookworm
         [one] took the book once
        *[other] took the book { $number } times
     }
+trophy-longest-book = Longest carry
+    .text = { $number ->
+        [one] held the book for one turn
+       *[other] held the book for { $number } turns in a row
+    }
 trophy-most-rides = Horse thief
     .text = { $number ->
         [one] { $number } horse

@@ -123,6 +123,12 @@ trophy-most-books = Ratón de biblioteca
         [one] cogió el libro una vez
        *[other] cogió el libro { $number } veces
     }
+# en 4f138cb5
+trophy-longest-book = El viaje más largo con el libro
+    .text = { $number ->
+        [one] tuvo el libro un turno
+       *[other] tuvo el libro { $number } turnos seguidos
+    }
 # en c1fce7d4
 trophy-most-rides = Ladrón de caballos
     .text = { $number ->

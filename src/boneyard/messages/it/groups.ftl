@@ -123,6 +123,12 @@ trophy-most-books = Topo di biblioteca
         [one] ha preso il libro una volta
        *[other] ha preso il libro { $number } volte
     }
+# en 4f138cb5
+trophy-longest-book = Il viaggio più lungo col libro
+    .text = { $number ->
+        [one] ha tenuto il libro per un turno
+       *[other] ha tenuto il libro per { $number } turni di fila
+    }
 # en c1fce7d4
 trophy-most-rides = Ladro di cavalli
     .text = { $number ->

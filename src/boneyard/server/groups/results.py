@@ -59,6 +59,7 @@ class GameResult(Struct, frozen=True, kw_only=True):
     turns: int
     seats: tuple[SeatResult, ...]
     counts: dict[str, tuple[int, ...]] = {}
+    held: dict[str, tuple[int, ...]] = {}
     turnings: tuple[Turning, ...] = ()
     lowest: float = 1.0
 
@@ -151,6 +152,7 @@ def result_of(table: Table, head: Head, rolls: Iterable[Roll], shares: Mapping[i
         turns=0 if numbers is None else numbers.turns,
         seats=tuple(seats),
         counts={} if numbers is None else numbers.counts,
+        held={} if numbers is None else numbers.held,
         turnings=() if numbers is None else best_of(numbers.turnings),
         lowest=1.0
         if winner is None

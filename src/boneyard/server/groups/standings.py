@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import boneyard
 from boneyard.games.shared.features import features_of
-from boneyard.games.shared.statistics import SHARED, Count
+from boneyard.games.shared.statistics import SHARED, Count, Statistics
 from boneyard.server.groups.groups import Groups
 from boneyard.server.groups.membership import by_guest
 from boneyard.server.groups.results import GameResult, SeatResult, read_result, swing
@@ -23,8 +23,8 @@ from boneyard.simulate.intervals import share
 MOST_RESULTS = 500
 """Games that count: the latest."""
 MOST_MOMENTS = 12
-Kind = Literal["lucky-streak", "comeback", "quick-win", "lucky-game", "most"]
-RECORDS: tuple[Kind, ...] = ("lucky-streak", "comeback", "quick-win", "lucky-game")
+Kind = Literal["longest", "lucky-streak", "comeback", "quick-win", "lucky-game", "most"]
+RECORDS: tuple[Kind, ...] = ("longest", "lucky-streak", "comeback", "quick-win", "lucky-game")
 
 
 class Standing(Struct, frozen=True):
@@ -52,7 +52,8 @@ class HeadToHead(Struct, frozen=True):
 class Trophy(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A record of the group: `table` is the game where it happened, `hits` the length of a streak.
 
-    What happened to the member `most` often is named by `what`, and has a `symbol`.
+    What happened to the member `most` often, or what they held `longest`, is named by `what`, and has a
+    `symbol`.
     """
 
     kind: Kind
@@ -159,15 +160,16 @@ def place(result: GameResult, seat: int) -> tuple[bool, int]:
 
 def trophies_in(played: Played) -> Iterator[Trophy]:
     """The records of single games, then whom something happened to most often; nobody holds a shared one."""
-    found: dict[Kind, list[Trophy]] = defaultdict(list)
+    found: dict[tuple[Kind, str], list[Trophy]] = defaultdict(list)
     for result, people in played:
         for member, seat in people.items():
             for trophy in records_of(result, member, result.seats[seat]):
-                found[trophy.kind].append(trophy)
-    for kind in RECORDS:
-        if found[kind]:
-            best = max(found[kind], key=lambda trophy: trophy.value)
-            yield msgspec.structs.replace(best, value=abs(best.value))
+                found[trophy.kind, trophy.what].append(trophy)
+            for trophy in longest_in(result, member, seat):
+                found[trophy.kind, trophy.what].append(trophy)
+    for key in sorted(found, key=lambda key: RECORDS.index(key[0])):
+        best = max(found[key], key=lambda trophy: trophy.value)
+        yield msgspec.structs.replace(best, value=abs(best.value))
     yield from most_in(played)
 
 
@@ -184,6 +186,14 @@ def records_of(result: GameResult, member: int, seat: SeatResult) -> Iterator[Tr
         yield Trophy(kind="lucky-game", member=member, value=seat.luck, table=table)
 
 
+def longest_in(result: GameResult, member: int, seat: int) -> Iterator[Trophy]:
+    """What the member held for some turns in a row."""
+    for one in statistics_of(result.game).held:
+        if turns := result.held.get(one.name, (0,) * len(result.seats))[seat]:
+            found = Trophy(kind="longest", member=member, value=turns, table=result.table)
+            yield msgspec.structs.replace(found, what=one.name, symbol=one.symbol)
+
+
 def most_in(played: Played) -> Iterator[Trophy]:
     """Trophies for what games count; what not all of them count comes first."""
     totals: dict[Count, Counter[int]] = defaultdict(Counter)
@@ -198,10 +208,12 @@ def most_in(played: Played) -> Iterator[Trophy]:
 
 
 def counts_with_trophy(game: str) -> tuple[Count, ...]:
-    if game not in boneyard.game_ids():
-        return ()
-    counted = features_of(boneyard.game(game)).statistics.counted
-    return tuple(count for count in counted.values() if count.symbol)
+    return tuple(count for count in statistics_of(game).counted.values() if count.symbol)
+
+
+def statistics_of(game: str) -> Statistics:
+    """What a game counts; nothing if this server doesn't have it any more."""
+    return features_of(boneyard.game(game)).statistics if game in boneyard.game_ids() else Statistics({}, ())
 
 
 def moments_in(results: Sequence[GameResult]) -> list[BestMoment]:

@@ -7,7 +7,7 @@ from tags of events: no game is named here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -17,6 +17,8 @@ from boneyard.engine.replay import BadReplay, Replay
 from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.events import Beaten, Died, Event, Rolled, TurnBegan
 from boneyard.games.shared.features import features_of
+from boneyard.games.shared.state import BoardState
+from boneyard.games.shared.statistics import Holding
 from boneyard.games.shared.tags import tag_of
 from boneyard.odds import Ledger, luck_of
 from boneyard.odds.luck import FIGHT, points_in
@@ -118,6 +120,31 @@ class Fights:
         return tuple(Fought(**count) for count in self.counts)
 
 
+class Held:
+    """For how many turns in a row seats have things, seen at the start of each turn."""
+
+    def __init__(self, seats: int, holdings: Sequence[Holding], state: BoardState) -> None:
+        self.holdings = holdings
+        self.state = state
+        self.longest = {one.name: [0] * seats for one in holdings}
+        self.running = dict.fromkeys(self.longest, (-1, 0))
+        """Who has it now, and for how many turns."""
+
+    def on_event(self, event: Event) -> None:
+        if not isinstance(event, TurnBegan):
+            return
+        for name, field, _ in self.holdings:
+            holder: int = getattr(self.state, field)
+            before, turns = self.running[name]
+            turns = turns + 1 if holder == before else 1
+            self.running[name] = holder, turns
+            if holder >= 0:
+                self.longest[name][holder] = max(self.longest[name][holder], turns)
+
+    def by_name(self) -> dict[str, tuple[int, ...]]:
+        return {name: tuple(turns) for name, turns in self.longest.items()}
+
+
 def number_in(event: Event, field: str) -> int:
     number: int = getattr(event, field)
     return number
@@ -134,10 +161,12 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
     fights = Fights(match.setup.seats)
     state = game.start(match.setup)
     facts.state = state
+    held = Held(match.setup.seats, features_of(game).statistics.held, state)
 
     def on_event(event: Event) -> None:
         facts.on_event(event)
         fights.on_event(event)
+        held.on_event(event)
 
     moments = zip(match.lines, standing(replay.lines), strict=True)
     lines = ((line.actor, line.command, moment) for line, moment in moments)
@@ -161,4 +190,5 @@ def statistics_of(game: AnyGame, replay: Replay, winners: tuple[int, ...]) -> St
         turnings=turnings,
         decided=decided_of(course, winners, turnings),
         fought=fights.by_seat(),
+        held=held.by_name(),
     )

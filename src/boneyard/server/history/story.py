@@ -123,6 +123,8 @@ class Statistics(Struct, frozen=True):
     turnings: tuple[Turning, ...] = ()
     decided: Decided | None = None
     fought: tuple[Fought, ...] = ()
+    held: dict[str, tuple[int, ...]] = {}
+    """For how many turns in a row each seat had something, at most."""
 
 
 class About(Struct, frozen=True, kw_only=True):

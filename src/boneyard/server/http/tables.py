@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
@@ -48,10 +49,14 @@ async def mine(services: Services, caller: Caller) -> list[ListedTable]:
 
 
 @get("/tables/{table:str}", responses=refusals("not-found", "elsewhere"))
-async def table_info(services: Services, rooms: Rooms, table: TableId) -> TableInfo:
-    """What anybody with the link may know of a table."""
+async def table_info(access: Access, services: Services, rooms: Rooms, table: TableId) -> TableInfo:
+    """What anybody with the link may know of a table; not who won while others play the same dice."""
     room = await rooms.room(table)
-    return info_of(room.table, (), services.store.paused)
+    info = info_of(room.table, (), services.store.paused)
+    seat = None if access.caller is None else room.table.seat_of(access.caller.id)
+    if info.dice and info.status == "over" and seat is None and not await access.all_over(room):
+        return msgspec.structs.replace(info, winners=(), why="")
+    return info
 
 
 REFUSALS: tuple[Code, ...] = (
