@@ -94,7 +94,7 @@ if SIZE != "quick":  # a game of its own is too much there
             expect(host.page.get_by_role("button", name=translate("web-leave"), exact=True)).to_have_count(0)
             assert ways_out(guest.page) == {"lost"}, "nobody else plays"
             press(guest.page, "web-leave.lost")
-            gave_up = translate("web-over.lost", seats="Grimble", number=1, way="", way_id="conceded")
+            gave_up = translate("web-over.lost", seats="Grimble", number=1, way="", way_id="conceded-mine")
             expect(guest.page.locator(".over")).to_contain_text(gave_up, timeout=PATIENCE)
 
     def test_the_winner_is_first_whatever_the_points(browser: Browser, server: ServerProcess) -> None:

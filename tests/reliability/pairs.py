@@ -118,7 +118,7 @@ class Side:
         self.cuts.clear()
 
 
-def fork(table: Table, viewer: Viewer, now: int, absent: int | None) -> Side:
+def fork(table: Table, viewer: Viewer, now: int, absent: int | None = None) -> Side:
     """A copy of a table in a room of its own, with the viewer and all others but one connected."""
     copy_of = table.copy()
     assert table.play is not None

@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
+from boneyard.games.shared.events import Rolled, TurnBegan
 from boneyard.server.rooms.jobs import Job
 from boneyard.table import protocol
 from boneyard.table.config import Config
@@ -61,11 +62,10 @@ class Game:
         assert await self.ask(f"guest-{seat}", answer) == "done"
         found: list[FightDie] = []
         for event in self.room.recorder.happened[before:]:
-            if event.__struct_config__.tag == "turn-began":
+            if isinstance(event, TurnBegan):
                 break
-            if event.__struct_config__.tag == "rolled" and getattr(event, "needed", 0):
-                hit = getattr(event, "result", 0) >= getattr(event, "needed", 0)
-                found.append(FightDie(event.seat or 0, 7 - getattr(event, "needed", 0), hit=hit))
+            if isinstance(event, Rolled) and event.needed:
+                found.append(FightDie(event.seat, 7 - event.needed, hit=event.result >= event.needed))
         return found[:1]
 
 

@@ -19,6 +19,7 @@ export class Player {
   readonly rolls = $derived.by(() => this.timeline.rolls(this.eyes, this.moment));
   readonly stops = $derived.by(() => this.timeline.stops(this.eyes));
   readonly marks = $derived.by((): Mark[] => this.timeline.marks(this.eyes));
+  readonly highlights = $derived.by(() => this.timeline.highlights(this.eyes));
   /** The current turn. */
   readonly mark = $derived.by(() => this.marks.findLast((mark) => mark.moment <= this.moment));
   private timer: ReturnType<typeof setTimeout> | undefined;

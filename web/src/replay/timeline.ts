@@ -13,6 +13,14 @@ export interface Mark {
   turn: number;
 }
 
+/** A moment worth finding, and its symbol. */
+export interface Highlight {
+  moment: number;
+  icon: string;
+}
+
+const ICONS: Readonly<Record<string, string>> = { death: "x-tomb", book: "f-book" };
+
 /** The state at one moment. */
 export interface Shown {
   view: View;
@@ -75,6 +83,14 @@ export class Timeline {
     return this.through(eyes).events.flatMap((events, moment) => {
       const event = events.findLast((one) => one.event === "turn-began");
       return event ? [{ moment, seat: event.seat, turn: event.turn }] : [];
+    });
+  }
+
+  /** Where somebody died, took the book or fought a duel. */
+  highlights(eyes: Eyes): Highlight[] {
+    return this.through(eyes).events.flatMap((events, moment) => {
+      const icon = events.map(({ event }) => ICONS[this.hints[event]?.scene ?? ""]).find(Boolean);
+      return icon ? [{ moment, icon }] : [];
     });
   }
 

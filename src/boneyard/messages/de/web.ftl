@@ -292,12 +292,13 @@ web-react = Reagieren?
        *[other] noch { $seconds } Sekunden
     }
 
-# en 7d282cb2
+# en 6a01287e
 web-over = Die Partie ist zu Ende
     .won = { $way_id ->
         [helipad] Du hast es zum Hubschrauber geschafft!
         [points] Du hast die nötigen Punkte und gewinnst!
         [conceded] Alle anderen haben aufgegeben: Du gewinnst!
+        [conceded-one] Du gewinnst: Dein Gegenüber hat aufgegeben!
        *[other] Du gewinnst { $way }!
     }
     .lost = { $way_id ->
@@ -313,6 +314,14 @@ web-over = Die Partie ist zu Ende
             [one] gewinnt
            *[other] gewinnen
         }: Alle anderen haben aufgegeben.
+        [conceded-one] { $seats } { $number ->
+            [one] gewinnt
+           *[other] gewinnen
+        }: Das Gegenüber hat aufgegeben.
+        [conceded-mine] Du hast aufgegeben: { $seats } { $number ->
+            [one] gewinnt
+           *[other] gewinnen
+        }.
        *[other] { $seats } { $number ->
             [one] gewinnt
            *[other] gewinnen

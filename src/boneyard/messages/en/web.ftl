@@ -186,6 +186,7 @@ web-over = The game is over
         [helipad] You made it to the helicopter!
         [points] You reached the winning score!
         [conceded] You win: everyone else gave up!
+        [conceded-one] You win: your opponent gave up!
        *[other] You win { $way }!
     }
     .lost = { $way_id ->
@@ -195,6 +196,14 @@ web-over = The game is over
             [one] wins
            *[other] win
         }: everyone else gave up.
+        [conceded-one] { $seats } { $number ->
+            [one] wins
+           *[other] win
+        }: the other player gave up.
+        [conceded-mine] You gave up: { $seats } { $number ->
+            [one] wins
+           *[other] win
+        }.
        *[other] { $seats } { $number ->
             [one] wins
            *[other] win

@@ -293,13 +293,14 @@ web-react = ¿Respondes?
            *[other] quedan { $seconds } segundos
         }
 
-# en 7d282cb2
+# en 6a01287e
 web-over = La partida ha terminado
     .won =
         { $way_id ->
             [helipad] ¡Has llegado al helicóptero!
             [points] ¡Has alcanzado los puntos para ganar!
             [conceded] ¡Has ganado: los demás se han rendido!
+            [conceded-one] ¡Has ganado: tu rival se ha rendido!
            *[other] ¡Has ganado { $way }!
         }
     .lost =
@@ -316,6 +317,14 @@ web-over = La partida ha terminado
                 [one] ha ganado
                *[other] han ganado
             }: los demás se han rendido.
+            [conceded-one] { $seats } { $number ->
+                [one] ha ganado
+               *[other] han ganado
+            }: su rival se ha rendido.
+            [conceded-mine] Te has rendido: { $seats } { $number ->
+                [one] ha ganado
+               *[other] han ganado
+            }.
            *[other] { $seats } { $number ->
                 [one] ha ganado
                *[other] han ganado

@@ -293,13 +293,14 @@ web-react = Rispondi?
            *[other] restano { $seconds } secondi
         }
 
-# en 7d282cb2
+# en 6a01287e
 web-over = La partita è finita
     .won =
         { $way_id ->
             [helipad] Hai raggiunto l'elicottero!
             [points] Hai raggiunto i punti per vincere!
             [conceded] Hai vinto: tutti gli altri si sono arresi!
+            [conceded-one] Hai vinto: il tuo avversario si è arreso!
            *[other] Hai vinto { $way }!
         }
     .lost =
@@ -316,6 +317,14 @@ web-over = La partita è finita
                 [one] ha vinto
                *[other] hanno vinto
             }: tutti gli altri si sono arresi.
+            [conceded-one] { $seats } { $number ->
+                [one] ha vinto
+               *[other] hanno vinto
+            }: l'avversario si è arreso.
+            [conceded-mine] Hai abbandonato: { $seats } { $number ->
+                [one] ha vinto
+               *[other] hanno vinto
+            }.
            *[other] { $seats } { $number ->
                 [one] ha vinto
                *[other] hanno vinto
