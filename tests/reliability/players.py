@@ -15,6 +15,8 @@ from tests.server.client import Client, Message, Person, Seen
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 """Errors of a client when the server is gone."""
+CONDITIONS = ("carrier", "leader", "attacker")
+"""Conditions of traps in several games; a server refuses those that don't fit the card."""
 PATIENCE = 120.0
 """Seconds of silence after which a running server counts as failed."""
 
@@ -102,10 +104,19 @@ class Player:
         decision = seen.question["decision"]
         if seen.mine and seen.mine.get("can_undo") and self.rng.random() < 0.15:
             return Asked({"type": "undo", "id": id}, decision, "undone")
+        hand = (seen.view or {}).get("hand")
+        if hand and not seen.question.get("window") and self.rng.random() < 0.15:
+            order = self.order(id, hand)
+            return Asked(order, decision, "ordered", order_in(order))
         options = seen.question["options"]
         choice = self.rng.randrange(len(options))
         message = {"type": "answer", "id": id, "decision": decision, "choice": choice}
         return Asked(message, decision, "played", f"{self.seat} {text_of(options[choice])}")
+
+    def order(self, id: str, hand: list[str]) -> Message:
+        """Arm a card, and don't be asked about another; outside of windows this answers nothing."""
+        trap = {"card": self.rng.choice(hand), "when": self.rng.choice(CONDITIONS)}
+        return {"type": "order", "id": id, "never": [self.rng.choice(hand)], "traps": [trap]}
 
     async def settle(self, client: Client, asked: Asked) -> None:
         kind = str(asked.message["type"])
@@ -117,15 +128,15 @@ class Player:
         self.note(client, asked, answer)
 
     def note(self, client: Client, asked: Asked, answer: Message) -> None:
-        """Record an acknowledgement; only an undo may be refused."""
+        """Record an acknowledgement; only an undo and an order may be refused."""
         self.pending = None
         if answer["type"] == "failed":
-            assert asked.act == "undone", f"{asked.message} was answered {answer}"
+            assert asked.act in ("undone", "ordered"), f"{asked.message} was answered {answer}"
             return
         self.acked.append(asked)
         self.on_ack.put_nowait(None)
         question = client.seen.question
-        if question is not None and question["decision"] == asked.decision:
+        if asked.act != "ordered" and question is not None and question["decision"] == asked.decision:
             client.seen.question = None
 
 
@@ -154,7 +165,13 @@ def log_of(file: Path, table: str) -> list[StoredEntry]:
 def stored_entry(seq: int, client: str | None, act: bytes) -> StoredEntry:
     """An entry from its row; a client's id is stored after its guest's."""
     said = json.loads(act)
-    return StoredEntry(seq, (client or "").partition("/")[2], said["act"], (said.get("lines") or [""])[0])
+    line = order_in(said) if said["act"] == "ordered" else (said.get("lines") or [""])[0]
+    return StoredEntry(seq, (client or "").partition("/")[2], said["act"], line)
+
+
+def order_in(message: Message) -> str:
+    """What a standing order says, as a client sends it or as it is stored."""
+    return json.dumps([message.get("never"), message.get("traps")], sort_keys=True)
 
 
 def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
@@ -175,5 +192,5 @@ def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
             open_tables.append(found[0].seq)
         assert open_tables == sorted(open_tables)
     known = {id for player in players for id in player.sent}
-    strange = {kept.client for kept in log if kept.act in ("played", "undone") and kept.client} - known
+    strange = {kept.client for kept in log if kept.act in ("played", "undone", "ordered") and kept.client} - known
     assert not strange, f"nobody requested {strange}"

@@ -102,6 +102,12 @@ async def returned(player: Player) -> None:
     async with player.person.at(player.table) as fresh:
         assert fresh.seen.view == player.seen.view
         assert fresh.seen.question == player.seen.question
+        assert orders_of(fresh.seen.mine) == orders_of(player.seen.mine)
+
+
+def orders_of(mine: Message | None) -> Message:
+    """A player's standing orders and armed cards."""
+    return {name: value for name, value in (mine or {}).items() if name in ("never", "traps")}
 
 
 async def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path, figures: Figures) -> None:
@@ -130,6 +136,8 @@ async def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path, figures
     assert again >= KILLS
     assert acknowledged >= ACKS
     assert SIZE == "quick" or games > TABLES, "some games must end meanwhile"
+    orders = sum(asked.act == "ordered" for player in players for asked in player.acked)
+    assert SIZE == "quick" or orders, "some cards must be armed meanwhile"
     figures(
         "kill",
         kills=KILLS,
