@@ -192,5 +192,6 @@ def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
             open_tables.append(found[0].seq)
         assert open_tables == sorted(open_tables)
     known = {id for player in players for id in player.sent}
-    strange = {kept.client for kept in log if kept.act in ("played", "undone", "ordered") and kept.client} - known
+    logged = {kept.client for kept in log if kept.act in ("played", "undone", "ordered") and kept.client}
+    strange = logged - known
     assert not strange, f"nobody requested {strange}"
