@@ -3,6 +3,7 @@
 With several workers, only the process that started them writes.
 """
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -84,6 +85,18 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         f"; {before} tests that passed in this run are left out (docs/results/.done/{RUN})" if before else ""
     )
     return [f"size: {SIZE}{again}"]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without searching for garbage: nearly all that is made there stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
