@@ -92,6 +92,7 @@ if SIZE != "quick":  # people who meet are enough there
     ) -> None:
         with serving(tmp_path / "boneyard.db") as server, at_page(browser, SEED) as host:
             make_table(host, server)
+            host.page.wait_for_load_state("networkidle")  # the page has its code
             trouble = FullDisk(server.process.pid)
             banner = host.page.get_by_text(translate("web-saving-paused"))
             trouble.fail()
