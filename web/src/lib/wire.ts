@@ -2896,7 +2896,8 @@ export type HeadToHead = {
 /**
  * A record of the group: `table` is the game where it happened, `hits` the length of a streak.
  *
- * What happened to the member `most` often, or what they held `longest`, is named by `what` and has a `symbol`.
+ * What happened to the member `most` often, or what they held `longest`, is named by `what`, and has a
+ * `symbol`.
  */
 export type Trophy = {
   kind: "comeback" | "longest" | "lucky-game" | "lucky-streak" | "most" | "quick-win";

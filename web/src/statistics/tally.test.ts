@@ -3,7 +3,7 @@ import type { StoryFought, StoryStatistics } from "../lib/wire.ts";
 import { favourites, rowsOf } from "./tally.ts";
 
 function numbers(changed: Partial<StoryStatistics>): StoryStatistics {
-  const empty = { turns: 2, answers: 2, decisions: 2, lead_changes: 0, points: [[0, 0]], counts: {}, things: {}, dice: [], standings: [], course: [], turnings: [], decided: null, fought: [] };
+  const empty = { turns: 2, answers: 2, decisions: 2, lead_changes: 0, points: [[0, 0]], counts: {}, things: {}, dice: [], standings: [], course: [], turnings: [], decided: null, fought: [], held: {} };
   return { ...empty, ...changed };
 }
 
