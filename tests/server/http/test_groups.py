@@ -18,6 +18,9 @@ from tests.server.groups import GAME, PLAIN, Group, group_of, people
 from tests.server.http.played import give_up
 from tests.server.process import ServerProcess, serving
 
+PIN = "24681357"
+"""Long enough not to appear in the server's times by chance."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -102,12 +105,12 @@ async def test_one_request_starts_the_next_game_with_everybody_in_their_looks(se
 async def test_a_pin_brings_a_member_back_with_the_seat(server: ServerProcess) -> None:
     ann, bob, phone = await people(server, "Ann", "Bob", "Visitor")
     group = await group_of(ann, bob)
-    assert (await bob.put(f"{group.path}/pin", {"pin": "2468"})).status_code == 200
+    assert (await bob.put(f"{group.path}/pin", {"pin": PIN})).status_code == 200
     table = await group.play(ann, [1], config=PLAIN)
     at_table = (await phone.get(f"/api/tables/{table}/group")).json()
     assert [(one["name"], one["pin"]) for one in at_table["members"]] == [("Ann", False), ("Bob", True)]
     assert (await group.return_as(phone, 1, "1111"))["code"] == "bad-secret"
-    assert (await group.return_as(phone, 1, "2468"))["status"] == 200
+    assert (await group.return_as(phone, 1, PIN))["status"] == 200
     async with phone.at(table) as client:
         welcome = await client.hello()
         assert welcome["mine"]["seat"] == 1
@@ -119,7 +122,7 @@ async def test_a_pin_brings_a_member_back_with_the_seat(server: ServerProcess) -
 async def keeps_secrets(group: Group, table: str, *visitors: Person) -> None:
     """Neither guests nor PINs leave the server, not even the former guests of a member."""
     parts = [group.path + part for part in ("", "/standings", "/presets", "/challenge", "/export")]
-    secrets = [(await visitor.get("/api/me")).json()["id"] for visitor in visitors] + ["2468"]
+    secrets = [(await visitor.get("/api/me")).json()["id"] for visitor in visitors] + [PIN]
     for visitor in visitors:
         answers = [await visitor.get(path) for path in (*parts, f"/api/tables/{table}/group", "/api/groups")]
         answers.append(await visitor.post("/api/codes", {"code": group.code}))
@@ -129,11 +132,11 @@ async def keeps_secrets(group: Group, table: str, *visitors: Person) -> None:
 async def test_wrong_pins_lock_a_member_for_a_growing_time(server: ServerProcess) -> None:
     ann, phone = await people(server, "Ann", "Visitor")
     group = await group_of(ann)
-    await ann.put(f"{group.path}/pin", {"pin": "2468"})
+    await ann.put(f"{group.path}/pin", {"pin": PIN})
     several = await asyncio.gather(*(group.return_as(phone, 0, "1111") for _ in range(FREE + 3)))
     codes = sorted(one["code"] for one in several)
     assert codes == ["bad-secret"] * FREE + ["too-fast"] * 3, "attempts at the same time count too"
-    locked = await group.return_as(phone, 0, "2468")
+    locked = await group.return_as(phone, 0, PIN)
     assert (locked["code"], locked["data"]["reason"]) == ("too-fast", "pin"), "not even the right one"
 
 
@@ -155,24 +158,50 @@ async def test_the_host_lets_a_member_back_in_who_has_no_pin(server: ServerProce
     assert take_over.json()["code"] == "not-yours", "nobody takes the host's place while the host is here"
 
 
-async def test_finished_games_count_for_those_who_played(server: ServerProcess) -> None:
-    ann, bob, cleo = await people(server, "Ann", "Bob", "Cleo")
+async def looks_at(person: Person, table: str) -> dict[str, int]:
+    info = (await person.get(f"/api/tables/{table}")).json()
+    return {seat["name"]: look for seat, look in zip(info["seats"], info["looks"], strict=True)}
+
+
+async def rematch(host: Person, other: Person, table: str) -> str:
+    (made,) = {
+        (await person.post(f"/api/tables/{table}/rematch", {"name": person.name})).json()["id"]
+        for person in (host, other)
+    }
+    async with host.at(made) as client:
+        await client.ask("begin")
+    return str(made)
+
+
+async def test_three_games_count_for_a_member_who_lost_a_phone(server: ServerProcess) -> None:
+    ann, bob, cleo, phone = await people(server, "Ann", "Bob", "Cleo", "Visitor")
     group = await group_of(ann, bob, cleo)
-    table = await group.play(ann, [1], config=PLAIN)
-    await answer_once(table, ann, bob)
-    await give_up(bob, table)
-    while not (await group.seen_by(ann))["results"]:
+    await bob.put(f"{group.path}/me", {"name": "Robert", "look": 5})
+    await bob.put(f"{group.path}/pin", {"pin": PIN})
+    tables = [await group.play(ann, [1], config=PLAIN)]
+    await answer_once(tables[0], ann, bob)
+    assert (await group.return_as(phone, 1, PIN))["status"] == 200
+    for _ in range(2):
+        await give_up(phone, tables[-1])
+        tables.append(await rematch(ann, phone, tables[-1]))
+        await answer_once(tables[-1], ann, phone)
+    await give_up(phone, tables[-1])
+    looks = [await looks_at(phone, table) for table in tables]
+    assert looks == [{"Ann": 0, "Robert": 5}] * 3, "names and colours stay"
+    while (await group.seen_by(ann))["results"] < len(tables):
         await asyncio.sleep(0.1)
     found = (await ann.get(f"{group.path}/standings")).json()
-    assert found["games"] == 1
+    assert found["games"] == 3
+    counted = {one["member"]: (one["games"], one["wins"]) for one in found["standings"]}
+    assert counted == {0: (3, 3), 1: (3, 0), 2: (0, 0)}
     best = found["standings"][0]
-    assert (best["member"], best["wins"]) == (0, 1)
+    assert best["member"] == 0
     assert best["low"] < best["skill"] < best["high"]
     never = next(one for one in found["standings"] if one["member"] == 2)
-    assert (never["games"], never["low"], never["high"]) == (0, 0, 1)
-    exported = (await bob.get(f"{group.path}/export")).json()
-    assert [game["table"] for game in exported["games"]] == [table]
-    await keeps_secrets(group, table, ann, bob)
+    assert (never["low"], never["high"]) == (0, 1)
+    exported = (await phone.get(f"{group.path}/export")).json()
+    assert {game["table"] for game in exported["games"]} == set(tables)
+    await keeps_secrets(group, tables[-1], ann, bob, phone)
 
 
 async def test_a_rematch_is_the_groups_too(server: ServerProcess) -> None:

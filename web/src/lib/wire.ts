@@ -2650,7 +2650,7 @@ export type CreatedTable = {
   id: string;
 };
 
-/** A player's name, and the hash of their nonce for the dice. */
+/** A player's name, unless a group plays that knows it, and the hash of their nonce for the dice. */
 export type RematchRequest = {
   name: string;
   nonce_hash?: string;

@@ -84,6 +84,14 @@ async def created_elsewhere(groups: Groups, table: str) -> str:
     raise Refused("busy")
 
 
+async def name_in_group(groups: Groups, table: str, guest: Guest) -> str | None:
+    """The name that a guest has in the group that plays at a table: a new device may know another one."""
+    id = await groups.store.group_of_table(table)
+    group = None if id is None else await groups.store.group(id)
+    member = None if group is None else membership.member_of(group, guest.id)
+    return None if member is None else member.name
+
+
 async def follow_rematch(groups: Groups, old: str, new: str) -> None:
     """The rematch of a group's game is the group's too."""
     group, now = await groups.store.group_of_table(old), groups.services.now()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from msgspec import Struct
 
-from boneyard.server.groups.next_game import follow_rematch
+from boneyard.server.groups.next_game import follow_rematch, name_in_group
 from boneyard.server.history.derived_tables import group_of, join_rematch, root_of
 from boneyard.server.history.story import Stand
 from boneyard.server.http.dependencies import Access, Archive, Groups, Guest, Rooms, Services
@@ -18,7 +18,7 @@ from boneyard.table.protocol import Hash
 
 
 class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's name, and the hash of their nonce for the dice."""
+    """A player's name, unless a group plays that knows it, and the hash of their nonce for the dice."""
 
     name: PersonName
     nonce_hash: Hash = ""
@@ -59,7 +59,8 @@ async def rematch(
 ) -> RematchTable:
     """Play again: all players who ask get the same table and keep their seats."""
     old = await rooms.room(table)
-    open_table, seat = await join_rematch(rooms, old, guest, data.name, data.nonce_hash)
+    name = await name_in_group(groups, table, guest) or data.name
+    open_table, seat = await join_rematch(rooms, old, guest, name, data.nonce_hash)
     await follow_rematch(groups, table, open_table.id)
     return RematchTable(open_table.id, seat)
 
