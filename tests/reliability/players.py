@@ -116,7 +116,8 @@ class Player:
     def order(self, id: str, hand: list[str]) -> Message:
         """Arm a card, and don't be asked about another; outside of windows this answers nothing."""
         trap = {"card": self.rng.choice(hand), "when": self.rng.choice(CONDITIONS)}
-        return {"type": "order", "id": id, "never": [self.rng.choice(hand)], "traps": [trap]}
+        traps = [trap] if self.rng.random() < 0.7 else []
+        return {"type": "order", "id": id, "never": [self.rng.choice(hand)], "traps": traps}
 
     async def settle(self, client: Client, asked: Asked) -> None:
         kind = str(asked.message["type"])
@@ -171,7 +172,7 @@ def stored_entry(seq: int, client: str | None, act: bytes) -> StoredEntry:
 
 def order_in(message: Message) -> str:
     """What a standing order says, as a client sends it or as it is stored."""
-    return json.dumps([message.get("never"), message.get("traps")], sort_keys=True)
+    return json.dumps([message.get("never"), message.get("traps", [])], sort_keys=True)
 
 
 def check_journal(players: Sequence[Player], log: list[StoredEntry]) -> None:
