@@ -48,7 +48,8 @@ if SIZE != "quick":  # several people are too much there
             config = {"game": "midevil", "seats": ["open"] * 3, "reaction_seconds": 60}
             meet(server, ann, bob, cleo, position=THREE_BEFORE_A_TURN, **config)
             cleo.page.locator(".react").get_by_role("button", name=translate("web-react.until")).click()
-            expect(cleo.page.locator(".ask")).to_contain_text(translate("turn-others-first"))
+            expect(cleo.page.locator(".ask")).to_contain_text(translate("turn-others-first.who", seats="Bob"))
+            expect(cleo.page.locator(".ask .clk")).to_be_visible()
             bob.page.get_by_role("button", name="Play Cold Feet on Cleo").click()
             news = cleo.page.locator(".banner")
             expect(news).to_have_text(f"Bob plays Cold Feet on you. {translate('turn-asked-again')}")
