@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from boneyard.messages import translate
 from tests.browser.axe import axe_findings
@@ -66,6 +66,24 @@ def come_back(person: Person, name: str) -> None:
 
 def press_named(person: Person, message: str, name: str) -> None:
     person.page.get_by_role("button", name=translate(message, name=name), exact=True).click(timeout=PATIENCE)
+
+
+def give_up_challenge(person: Person, group: str) -> None:
+    """Play a try in the challenge of a group, lose it at once, and return."""
+    press(person.page, "challenge-go")
+    person.page.wait_for_url(TABLE, timeout=PATIENCE)
+    person.page.get_by_role("button", name=translate("web-menu")).click(timeout=PATIENCE)
+    for message in ("web-leave", "web-leave.lost"):
+        press(person.page, message)
+    person.page.locator(".over").wait_for(timeout=PATIENCE)
+    person.page.goto(group)
+
+
+def try_of(person: Person, name: str) -> Locator:
+    """What a page says about a member's try; a name may be a message."""
+    words = translate(name) if name == "setup-you" else name
+    box = person.page.locator("section", has=person.page.locator("#challenge"))
+    return box.get_by_role("listitem").filter(has_text=words).locator(".said")
 
 
 def test_a_group_plays_and_a_lost_phone_comes_back(browser: Browser, server: ServerProcess) -> None:
@@ -133,6 +151,22 @@ if SIZE != "quick":  # the others are enough there
                 )
                 expect(page.get_by_label(translate(f"start-rules-{other}"), exact=True)).not_to_be_checked()
                 page.go_back()
+
+    def test_results_of_a_challenge_appear_after_the_own_try(browser: Browser, server: ServerProcess) -> None:
+        with friends(browser, {}, {}) as (ann, bob):
+            join(bob, server, start_group(ann, server), "Bob")
+            group, hidden = bob.page.url, translate("challenge-hidden")
+            guest = translate("web-guest")
+            give_up_challenge(ann, group)
+            expect(try_of(ann, "setup-you")).to_have_text("0", timeout=PATIENCE)
+            bob.page.reload()
+            expect(try_of(bob, guest)).to_have_text(hidden, timeout=PATIENCE)
+            give_up_challenge(bob, group)
+            for person, other in ((bob, guest), (ann, "Bob")):
+                person.page.reload()
+                for name in ("setup-you", other):
+                    expect(try_of(person, name)).to_have_text("0", timeout=PATIENCE)
+                person.expects("409")  # its statistics are told when the week is over
 
     def test_groups_are_accessible(browser: Browser, server: ServerProcess) -> None:
         with friends(browser, {}, PHONE) as (ann, stranger):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,9 @@ from tests.server.process import serving
 from tests.sizes import pick
 
 KILLS = pick(quick=2, ci=5, full=50)
+ACTS = pick(quick=15, ci=40, full=1000)
+PEOPLE = 6
+PIN = "2468"
 LOST = (httpx.TransportError, AssertionError)
 """What a request to a killed server ends with."""
 
@@ -104,6 +108,114 @@ async def test_acknowledged_changes_of_a_group_survive_kills(tmp_path: Path) -> 
     assert journal.acknowledged
     assert journal.tables
     assert journal.tries
+
+
+@dataclass
+class Expected:
+    """A member as the group must show them."""
+
+    name: str
+    look: int
+    person: Person
+
+
+class Club:
+    """A group and the people around it, who join, leave, change and lose their devices."""
+
+    def __init__(self, group: Group, everybody: list[Person], rng: random.Random) -> None:
+        self.group = group
+        self.everybody = everybody
+        self.rng = rng
+        self.members = [Expected(everybody[0].name, 0, everybody[0])]
+        self.joined = 0
+
+    @property
+    def strangers(self) -> list[Person]:
+        inside = [member.person for member in self.members]
+        return [person for person in self.everybody if person not in inside]
+
+    async def number_of(self, member: Expected) -> int:
+        seen = await self.group.seen_by(member.person)
+        return int(seen["me"])
+
+    async def join(self) -> None:
+        """Somebody joins under a name that nobody has, with a PIN."""
+        person = self.rng.choice(self.strangers)
+        self.joined += 1
+        name = f"Member {self.joined}"
+        body = {"code": self.group.code, "name": name}
+        assert (await person.post(f"{self.group.path}/members", body)).status_code == 201
+        assert (await person.put(f"{self.group.path}/pin", {"pin": PIN})).status_code == 200
+        shown = (await self.group.seen_by(person))["members"][-1]
+        self.members.append(Expected(name, shown["look"], person))
+
+    async def change_look(self) -> None:
+        member, look = self.rng.choice(self.members), self.rng.randrange(6)
+        answer = await member.person.put(f"{self.group.path}/me", {"name": member.name, "look": look})
+        assert answer.status_code == 200
+        member.look = look
+
+    async def come_back(self) -> None:
+        """Somebody comes back on another device, with the PIN or let in by the host."""
+        member, device = self.rng.choice(self.members[1:]), self.rng.choice(self.strangers)
+        number, with_pin = await self.number_of(member), self.rng.random() < 0.5
+        assert (await self.group.return_as(device, number, PIN if with_pin else None))["status"] == 200
+        if not with_pin:
+            host = self.members[0].person
+            shown = (await self.group.seen_by(host))["members"]
+            claimed = next(one["claimed"] for one in shown if one["number"] == number)
+            body = {"claimed": claimed, "accept": True}
+            path = f"{self.group.path}/members/{number}/claim"
+            assert (await device.post(path, body)).json()["code"] == "not-yours"
+            assert (await host.post(path, body)).status_code == 200
+        member.person = device
+
+    async def leave(self) -> None:
+        """Somebody leaves, or the host sends them away; the next member becomes the host."""
+        member = self.rng.choice(self.members)
+        decider = self.rng.choice([self.members[0], member])
+        path = f"{self.group.path}/members/{await self.number_of(member)}"
+        assert (await self.rng.choice(self.strangers).delete(path)).json()["code"] == "not-yours"
+        assert (await decider.person.delete(path)).status_code == 200
+        self.members.remove(member)
+
+    async def change_code(self) -> None:
+        other = self.rng.choice([*(one.person for one in self.members[1:]), *self.strangers])
+        assert (await other.post(f"{self.group.path}/code", None)).json()["code"] == "not-yours"
+        answer = await self.members[0].person.post(f"{self.group.path}/code", None)
+        self.group.code = answer.json()["code"]
+
+    async def act(self) -> None:
+        possible = [self.change_look, self.change_code]
+        if self.strangers:
+            possible += [self.join] * 2
+        if self.strangers and len(self.members) > 1:
+            possible += [self.come_back, self.leave]
+        await self.rng.choice(possible)()
+
+    async def check(self) -> None:
+        """All members see the same, each with their own number; strangers see nothing."""
+        expected = [(one.name, one.look) for one in self.members]
+        for member in self.members:
+            seen = await self.group.seen_by(member.person)
+            assert [(one["name"], one["look"]) for one in seen["members"]] == expected
+            assert (seen["code"], seen["host"]) == (self.group.code, seen["members"][0]["number"])
+            mine = self.members.index(member)
+            assert seen["me"] == seen["members"][mine]["number"]
+            assert [one["id"] for one in (await member.person.get("/api/groups")).json()] == [self.group.id]
+        for person in self.strangers:
+            assert (await person.get(self.group.path)).json()["code"] == "not-yours"
+            assert (await person.get("/api/groups")).json() == []
+
+
+async def test_everybody_sees_the_same_group_after_random_actions(tmp_path: Path) -> None:
+    with serving(tmp_path / "groups.db") as server:
+        everybody = await people(server, *(f"Person {n}" for n in range(PEOPLE)))
+        club = Club(await group_of(everybody[0]), everybody, random.Random(3))
+        await everybody[0].put(f"{club.group.path}/pin", {"pin": PIN})
+        for _ in range(ACTS):
+            await club.act()
+            await club.check()
 
 
 async def test_a_group_is_the_same_in_all_processes(postgres: Postgres) -> None:
