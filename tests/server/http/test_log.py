@@ -114,3 +114,15 @@ async def test_a_continued_game_has_the_earlier_log(server: ServerProcess) -> No
     events = [[event for turn in turns for event in turn["events"]] for turns, _ in (before, after)]
     assert events[0]
     assert events[1][: len(events[0])] == events[0]
+
+
+async def test_anybody_who_may_watch_gets_the_surroundings(server: ServerProcess) -> None:
+    ann, eve = await Person.new(server.address, "Ann"), await Person.new(server.address, "Eve")
+    async with playing(ann, "zombie-invasion") as (table, client):
+        await client.until(may_act)
+        path = f"/api/tables/{table}/surroundings"
+        mine, seen = (await ann.get(f"{path}?seat=0")).json(), (await eve.get(f"{path}?seat=0")).json()
+        assert mine["steps"] == seen["steps"]
+        assert mine["steps"][4] == 0, "the pawn is there"
+        assert len(mine["steps"]) == len(mine["sides"])
+        assert (await ann.get(f"{path}?seat=5")).status_code == 404

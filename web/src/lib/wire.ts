@@ -2650,6 +2650,19 @@ export type CreatedTable = {
   id: string;
 };
 
+/**
+ * Every square as a pawn finds it.
+ *
+ * `sides` has four letters per square, for its north, east, south and west: `o` is open, `d` a door, `w` a
+ * wall, and `-` anything else that nobody passes. `inside` are the squares in buildings. `steps` are the
+ * squares to walk there past barred squares, as if every fight on the way was won; -1 if there is no way.
+ */
+export type Surroundings = {
+  sides: string[];
+  inside: number[];
+  steps: number[];
+};
+
 /** A player's name, unless a group plays that knows it, and the hash of their nonce for the dice. */
 export type RematchRequest = {
   name: string;
@@ -3250,6 +3263,7 @@ export interface Api {
   "GET /tables": { query: { status?: "open" | "running" }; tells: ListedTable[] };
   "GET /mine": { tells: ListedTable[] };
   "GET /tables/{table}": { tells: TableInfo };
+  "GET /tables/{table}/surroundings": { query: { seat?: number | null }; tells: Surroundings };
   "POST /tables/{table}/rematch": { body: RematchRequest; tells: RematchTable };
   "GET /tables/{table}/comparison": { tells: Comparison };
   "POST /codes": { body: GivenCode; tells: CodeInfo };

@@ -95,9 +95,18 @@ def steps_to(board: Board, target: int, barred: int = 0) -> array[int]:
 
 
 def walk_back(board: Board, target: int, barred: int) -> array[int]:
+    found = walk_from(board, target, barred)
+    for edge, pit in board.falls.items():
+        if found[edge] != NO_WAY and (found[pit] == NO_WAY or found[pit] > found[edge] + 1):
+            found[pit] = found[edge] + 1  # one can step out of a pit, but not into it
+    return found
+
+
+def walk_from(board: Board, start: int, barred: int) -> array[int]:
+    """The squares to walk from one square to every other, or `NO_WAY`."""
     found = array("h", [NO_WAY]) * len(board.walks)
-    found[target] = steps = 0
-    ring = [target]
+    found[start] = steps = 0
+    ring = [start]
     while ring:
         steps += 1
         beyond = []
@@ -108,9 +117,6 @@ def walk_back(board: Board, target: int, barred: int) -> array[int]:
                     found[to] = steps
                     beyond.append(to)
         ring = beyond
-    for edge, pit in board.falls.items():
-        if found[edge] != NO_WAY and (found[pit] == NO_WAY or found[pit] > found[edge] + 1):
-            found[pit] = found[edge] + 1  # one can step out of a pit, but not into it
     return found
 
 

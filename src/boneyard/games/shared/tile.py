@@ -35,6 +35,7 @@ CENTRE = 4
 
 INSIDE = frozenset("bkBf")
 PIT = "p"
+DOOR = "+"
 WALLED = INSIDE | frozenset("W")
 WALLED_OFF, BEYOND = -1, -2
 
@@ -62,7 +63,7 @@ class Turned:
         )
         self.legal = tuple(n for n in range(9) if self.squares[n] in LEGAL)
         self.inside = tuple(n for n in self.legal if self.squares[n] in INSIDE)
-        self.rims = {side: tuple(self._rim(side, n) for n in BORDER[side]) for side in SIDES}
+        self.rims = {side: tuple(self.sign(side, n) for n in BORDER[side]) for side in SIDES}
         self.exits = sum(side for side in SIDES if self.rims[side][1] == " ")
         self.legal_mask = sum(1 << n for n in self.legal)
         self.inside_mask = sum(1 << n for n in self.inside)
@@ -73,7 +74,8 @@ class Turned:
         self.looks = tuple(tuple(self._look(n, side) for side in SIDES) for n in range(9))
         self.views = {side: self._views(side) for side in SIDES}
 
-    def _rim(self, side: int, square: int) -> str:
+    def sign(self, side: int, square: int) -> str:
+        """The mark on one side of a square."""
         dx, dy = OFFSET[side]
         return self.drawing[2 * (square // 3) + 1 + dy][2 * (square % 3) + 1 + dx]
 
@@ -87,7 +89,7 @@ class Turned:
 
     def _joins(self) -> list[Join]:
         return [
-            Join(a, b, self.edge(a, b) == "+")
+            Join(a, b, self.edge(a, b) == DOOR)
             for a, b in self.neighbours()
             if self.squares[a] in LEGAL and self.squares[b] in LEGAL and self.edge(a, b) in OPEN_EDGES
         ]

@@ -13,6 +13,7 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from boneyard.games.shared.surroundings import Surroundings, surroundings_of
 from boneyard.server.history.derived_tables import (
     duplicate_of,
     from_lesson,
@@ -21,7 +22,7 @@ from boneyard.server.history.derived_tables import (
     from_view,
     with_shared_dice,
 )
-from boneyard.server.http.dependencies import Access, Caller, Guest, Rooms, Services
+from boneyard.server.http.dependencies import Access, Caller, Guest, Rooms, SeatQuery, Services
 from boneyard.server.http.openapi import BODY, refusals
 from boneyard.server.http.rate_limits import making
 from boneyard.server.http.requests import TABLE_ID, Request, TableId
@@ -29,7 +30,7 @@ from boneyard.server.lobby import ListedTable, lobby_of, tables_of
 from boneyard.table.config import Config, FromReplay, PersonName
 from boneyard.table.errors import Code, Refused
 from boneyard.table.log_entries import Created
-from boneyard.table.projection import info_of
+from boneyard.table.projection import info_of, view_of
 from boneyard.table.protocol import Hash, TableInfo
 from boneyard.table.shared_device import Company
 
@@ -57,6 +58,17 @@ async def table_info(access: Access, services: Services, rooms: Rooms, table: Ta
     if info.dice and info.status == "over" and seat is None and not await access.all_over(room):
         return msgspec.structs.replace(info, winners=(), why="")
     return info
+
+
+@get("/tables/{table:str}/surroundings", responses=refusals("not-allowed", "not-found", "elsewhere"))
+async def surroundings(access: Access, table: TableId, seat: SeatQuery = None) -> Surroundings:
+    """Walls, doors and distances on the board, from a seat's pawn or the active one; they are no secret."""
+    open_table, _ = await access.open_table(table)
+    play = open_table.table.play
+    if play is None or (seat is not None and seat >= play.setup.seats):
+        raise Refused("not-found")
+    view = view_of(play, None)
+    return surroundings_of(view, view.active if seat is None else seat, play.setup.content)
 
 
 REFUSALS: tuple[Code, ...] = (
@@ -165,4 +177,4 @@ async def continued(access: Access, config: Config, source: FromReplay, guest: G
     return Origin(await from_view(access.archive, open_table, own, config, source, guest), seat=own)
 
 
-ROUTES = [make_table, lobby, mine, table_info]
+ROUTES = [make_table, lobby, mine, table_info, surroundings]
