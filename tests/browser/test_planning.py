@@ -35,7 +35,7 @@ def test_a_planned_walk_is_walked_in_the_own_turn(browser: Browser, server: Serv
         page = guest.page
         how = page.locator(DOCK).get_by_text(translate("web-plan-next.how"))
         expect(how).to_be_visible()
-        page.locator(".boardwrap").focus()
+        page.locator(".widget").focus()
         press_key(page, "ArrowLeft", "Enter")
         expect(page.locator(DOCK)).to_contain_text(translate("web-plan", steps=1, fights=0))
         expect(page.locator(f'.overlay .sel[data-square="{BESIDE}"]')).to_be_attached()

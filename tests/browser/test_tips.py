@@ -27,11 +27,11 @@ def test_the_first_turn_is_guided_phase_by_phase(browser: Browser, server: Serve
     with at_page(browser, SEED, Fingers, **PHONE) as person:
         page = person.page
         start(page, server)
-        tip = page.get_by_role("status").filter(has_text=translate(LAY))
+        tip = page.locator(".tips p").filter(has_text=translate(LAY))
         expect(tip).to_be_visible(timeout=PATIENCE)
         page.reload()
         expect(tip).to_be_visible(timeout=PATIENCE)
-        while page.get_by_text(translate(LAY)).is_visible():
+        while page.locator(".tips").get_by_text(translate(LAY)).is_visible():
             person.wait()
             person.act()
         expect(page.locator(".tips")).not_to_have_text("")
@@ -42,6 +42,6 @@ def test_no_more_tips_is_remembered(browser: Browser, server: ServerProcess) -> 
         page = person.page
         start(page, server)
         press(page, "tips-end")
-        expect(page.get_by_text(translate(LAY))).to_be_hidden()
+        expect(page.locator(".tips").get_by_text(translate(LAY))).to_be_hidden()
         page.goto(f"http://{server.address}")
         expect(page.get_by_label(translate("tips-guide"))).not_to_be_checked(timeout=PATIENCE)

@@ -4,7 +4,7 @@ const FIELDS = "input, textarea, select, dialog";
 /** Elements that react to Enter themselves. */
 const PRESSED = "button, a, summary";
 /** Elements that use the arrow keys themselves. */
-const ARROWED = "[role=log], [role=radiogroup], .boardtext, .menu";
+const ARROWED = ".lines, .said, [role=radiogroup], .boardtext, .menu";
 
 const CAPS: Record<string, string> = { Enter: "↵", Escape: "Esc" };
 

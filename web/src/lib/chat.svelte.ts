@@ -20,6 +20,8 @@ export class Chat {
   private own = $state.raw<readonly number[]>([]);
   /** Cheers that are shown at their seats now. */
   cheers = $state.raw<readonly Said[]>([]);
+  /** Called with messages of others as they come. */
+  onadd: (line: Said) => void = () => {};
   /** Messages I sent that haven't come back yet. */
   private saying: string[] = [];
 
@@ -55,7 +57,9 @@ export class Chat {
       remember(`said-${this.table}`, this.own.join(" "));
     }
     this.lines = [...this.lines, line].slice(-MOST);
-    if (cheerIn(line.text) && (this.isMine(line) || !this.muted.includes(line.name))) this.show(line);
+    if (!this.isMine(line) && this.muted.includes(line.name)) return;
+    if (cheerIn(line.text)) this.show(line);
+    if (!this.isMine(line)) this.onadd(line);
   }
 
   /** Show a cheer for a while, instead of an earlier one of the same seat. */

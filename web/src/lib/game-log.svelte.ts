@@ -30,6 +30,8 @@ export class GameLog {
   lost = $state(false);
   /** Whether the stored log was loaded. */
   known = $state(false);
+  /** Called with events that are new, not with those that the page finds when it opens. */
+  onadd: (events: readonly AnyEvent[]) => void = () => {};
   private stream = "";
   private hints: Hints = {};
   private stored: readonly AnyEvent[] = [];
@@ -66,6 +68,7 @@ export class GameLog {
     this.received.push(update);
     this.turns = addEvents(this.turns, update.events, this.hints, this.stood);
     for (const roll of rollsIn([update])) this.rolls = [...this.rolls, { ...roll, number: this.rolls.length }];
+    this.onadd(update.events);
   }
 
   /** Remove the events after an earlier update. Rolls are never undone. */

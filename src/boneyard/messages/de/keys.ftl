@@ -10,8 +10,8 @@ keys-take = Bestätigen oder den hervorgehobenen Knopf drücken.
 keys-turn = Das Plättchen drehen.
 # en 27eb6004
 keys-number = Die Möglichkeit mit dieser Nummer wählen.
-# en 97fa51cf
-keys-back = Abbrechen; passen; wieder gefragt werden.
+# en 073955ae
+keys-back = Abbrechen; das Feld loslassen; passen; wieder gefragt werden.
 # en 3f5b434e
 keys-tab = Weiter zu Knöpfen, Karten, Verlauf und dem Spielplan in Worten.
 # en 4d56e0d6
@@ -24,3 +24,6 @@ keys-size = Vergrößern, verkleinern, ganzen Spielplan zeigen.
 keys-help = Diese Tasten zeigen.
 # en e6b600e4
 keys-hint = Pfeiltasten und Eingabetaste wählen. ? zeigt alle Tasten.
+# en 793dcf8c
+keys-single = Kürzel aus einem einzelnen Buchstaben, einer Ziffer oder einem Zeichen
+    .text = Schalte sie aus, wenn du diktierst oder versehentlich Tasten triffst. Pfeiltasten, Eingabetaste, Escape und Tab gehen immer.

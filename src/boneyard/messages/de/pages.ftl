@@ -282,6 +282,19 @@ prefs-for-me-put = Figuren und Marken eines neuen Plättchens für mich setzen
 prefs-for-me-shift = Skelette und Zombies für mich bewegen
 # en e1b8aeb4
 prefs-for-me-stop = Meinen Weg beenden, wenn nichts mehr zu erreichen ist
+# en bd5c7c0f
+prefs-access = Screenreader und Tastatur
+# en 32a726b5
+prefs-announced = Ansagen
+# en c2bbb921
+prefs-announced-brief = Knapp
+    .text = Was du gefragt wirst, was andere dir antun und wie das Spiel endet.
+# en d90ecba1 same
+prefs-announced-normal = Normal
+    .text = Dazu, was du tust, jeder Zug der anderen in einem Satz und der Chat.
+# en 2c880335
+prefs-announced-all = Alles
+    .text = Jede Zeile des Verlaufs.
 # en 6ba1daff
 prefs-alerts = Wenn du am Zug bist
 # en dd0cd463

@@ -424,8 +424,9 @@ ask-duel-open = Duell:
 
 # en c7b52ce6
 web-your-move = Du bist dran
-# en dd851a95
-web-board-help = Mit den Pfeiltasten wählst du ein hervorgehobenes Feld, mit der Eingabetaste bestätigst du. R dreht ein Plättchen. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus vergrößern und verkleinern ihn, 0 zeigt ihn ganz. Das Fragezeichen zeigt alle Tasten.
+# en ae0ebbd2
+web-board-help = Mit den Pfeiltasten wählst du ein hervorgehobenes Feld, die Eingabetaste bestätigt es, Escape lässt es los. Mit Alt erreichst du jedes Feld. R dreht ein Plättchen. Umschalt und Pfeiltasten verschieben den Spielplan, Plus und Minus vergrößern und verkleinern ihn, 0 zeigt ihn ganz. Das Fragezeichen zeigt alle Tasten. Tab verlässt den Spielplan.
+    .named = Mit den Pfeiltasten wählst du ein hervorgehobenes Feld, die Eingabetaste bestätigt es, Escape lässt es los. Mit Alt erreichst du jedes Feld. Umschalt und Pfeiltasten verschieben den Spielplan. Tab verlässt ihn.
 # en 0ee5ec6c
 web-play-on = Gegen { $seat } ausspielen
 # en b0f19761
@@ -508,12 +509,38 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Ausgänge: { $exits }.
-# en 9abcc305
-web-squares-away = { $number ->
-        [one] ein Feld Richtung { $direction }
-       *[other] { $number } Felder Richtung { $direction }
-    }
 # en 470e27e4
 web-board-you = { $seat } steht hier: { $place }.
-# en 0c3bc04d
-web-board-threats = Nächste Gegner: { $list }.
+# en 8091a19e
+web-board-role = Spielplan
+# en 52ffb619
+web-board-place = Feld
+# en 96f28ff1
+web-board-steps = { $steps ->
+        [0] hier
+        [one] 1 Feld zu gehen
+       *[other] { $steps } Felder zu gehen
+    }
+# en ac8c8c3e
+web-board-no-way = kein Weg dorthin
+# en 2f010814
+web-board-inside = in einem Gebäude
+# en 41d1fe9a
+web-board-sides =
+    .o = offen: { $list }
+    .d = Tür: { $list }
+    .w = Wand: { $list }
+# en 8a300728
+web-board-carries = trägt { $list }
+# en 1eaa53cc
+web-board-places = Wichtige Orte
+# en 663fecab
+web-board-others = Spieler
+# en 7d55e12e
+web-board-enemies = Nächste Gegner zu Fuß
+# en 61b2dd89
+web-board-tiles = Plättchen
+# en 6df8c9ec
+web-board-doors = Türen: { $list }.
+# en e7f7fc71
+web-board-walls = Wände: { $list }.

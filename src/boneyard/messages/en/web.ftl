@@ -283,7 +283,8 @@ ask-duel-open = Duel:
 ## More of the game page
 
 web-your-move = Your move
-web-board-help = Arrow keys choose a highlighted square, Enter confirms it. R rotates a tile. Shift and arrow keys move the board, plus and minus zoom, 0 shows all of it. The question mark shows all keys.
+web-board-help = Arrow keys choose a highlighted square, Enter confirms it, Escape lets go of it. With Alt they go to any square. R rotates a tile. Shift and arrow keys move the board, plus and minus zoom, 0 shows all of it. The question mark shows all keys. Tab leaves the board.
+    .named = Arrow keys choose a highlighted square, Enter confirms it, Escape lets go of it. With Alt they go to any square. Shift and arrow keys move the board. Tab leaves the board.
 web-play-on = Play on { $seat }
 web-costs = costs { $parts }
 web-choice = Choose
@@ -328,9 +329,24 @@ web-tiles-away = { $number ->
        *[other] { $number } tiles { $direction }
     }
 web-tile-exits = Exits: { $exits }.
-web-squares-away = { $number ->
-        [one] one square { $direction }
-       *[other] { $number } squares { $direction }
-    }
 web-board-you = { $seat } is here: { $place }.
-web-board-threats = Nearest enemies: { $list }.
+web-board-role = game board
+web-board-place = place
+web-board-steps = { $steps ->
+        [0] here
+        [one] 1 square to walk
+       *[other] { $steps } squares to walk
+    }
+web-board-no-way = no way there
+web-board-inside = inside a building
+web-board-sides =
+    .o = open: { $list }
+    .d = door: { $list }
+    .w = wall: { $list }
+web-board-carries = carries { $list }
+web-board-places = Places that matter
+web-board-others = Players
+web-board-enemies = Nearest enemies on foot
+web-board-tiles = Tiles
+web-board-doors = Doors: { $list }.
+web-board-walls = Walls: { $list }.

@@ -10,8 +10,8 @@ keys-take = La confirma, o pulsa el botón resaltado.
 keys-turn = Gira la loseta.
 # en 27eb6004
 keys-number = Elige la opción con este número.
-# en 97fa51cf
-keys-back = Cancela; pasa; reactiva las preguntas.
+# en 073955ae
+keys-back = Cancela; suelta la casilla; pasa; reactiva las preguntas.
 # en 3f5b434e
 keys-tab = Pasa a botones, cartas, registro y al tablero en palabras.
 # en 4d56e0d6
@@ -24,3 +24,6 @@ keys-size = Acerca, aleja, muestra todo el tablero.
 keys-help = Muestra estas teclas.
 # en e6b600e4
 keys-hint = Flechas e Intro eligen. ? muestra todas las teclas.
+# en 793dcf8c
+keys-single = Atajos de una sola letra, cifra o signo
+    .text = Desactívalos si dictas o pulsas teclas sin querer. Las flechas, Intro, Escape y el tabulador funcionan siempre.

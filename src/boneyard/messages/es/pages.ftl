@@ -285,6 +285,19 @@ prefs-for-me-put = Colocar por mí las piezas de una loseta nueva
 prefs-for-me-shift = Mover por mí esqueletos y zombis
 # en e1b8aeb4
 prefs-for-me-stop = Terminar mi camino si ya no queda nada que alcanzar
+# en bd5c7c0f
+prefs-access = Lector de pantalla y teclado
+# en 32a726b5
+prefs-announced = Anuncios
+# en c2bbb921
+prefs-announced-brief = Breves
+    .text = Lo que se te pregunta, lo que te hacen los demás y cómo acaba la partida.
+# en d90ecba1
+prefs-announced-normal = Normales
+    .text = También lo que haces tú, cada turno de los demás en una frase y el chat.
+# en 2c880335
+prefs-announced-all = Todo
+    .text = Cada línea del registro.
 # en 6ba1daff
 prefs-alerts = Cuando te toca
 # en dd0cd463

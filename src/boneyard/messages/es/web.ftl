@@ -427,8 +427,9 @@ ask-duel-open = Duelo:
 
 # en c7b52ce6
 web-your-move = Te toca
-# en dd851a95
-web-board-help = Con las flechas recorres las casillas iluminadas, con Intro eliges una. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos acercan y alejan, 0 lo muestra entero. El signo de interrogación muestra todas las teclas.
+# en ae0ebbd2
+web-board-help = Con las flechas recorres las casillas iluminadas, Intro confirma una, Escape la suelta. Con Alt llegas a cualquier casilla. R gira una loseta. Mayúsculas y flechas mueven el tablero, más y menos acercan y alejan, 0 lo muestra entero. El signo de interrogación muestra todas las teclas. El tabulador sale del tablero.
+    .named = Con las flechas recorres las casillas iluminadas, Intro confirma una, Escape la suelta. Con Alt llegas a cualquier casilla. Mayúsculas y flechas mueven el tablero. El tabulador sale de él.
 # en 0ee5ec6c
 web-play-on = Jugar contra { $seat }
 # en b0f19761
@@ -511,12 +512,38 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Salidas: { $exits }.
-# en 9abcc305
-web-squares-away = { $number ->
-        [one] una casilla al { $direction }
-       *[other] { $number } casillas al { $direction }
-    }
 # en 470e27e4
 web-board-you = { $seat } está aquí: { $place }.
-# en 0c3bc04d
-web-board-threats = Los enemigos más cercanos: { $list }.
+# en 8091a19e
+web-board-role = tablero de juego
+# en 52ffb619
+web-board-place = casilla
+# en 96f28ff1
+web-board-steps = { $steps ->
+        [0] aquí
+        [one] a 1 casilla andando
+       *[other] a { $steps } casillas andando
+    }
+# en ac8c8c3e
+web-board-no-way = no hay camino hasta allí
+# en 2f010814
+web-board-inside = dentro de un edificio
+# en 41d1fe9a
+web-board-sides =
+    .o = abierto: { $list }
+    .d = puerta: { $list }
+    .w = pared: { $list }
+# en 8a300728
+web-board-carries = lleva { $list }
+# en 1eaa53cc
+web-board-places = Lugares importantes
+# en 663fecab
+web-board-others = Jugadores
+# en 7d55e12e
+web-board-enemies = Los enemigos más cercanos a pie
+# en 61b2dd89
+web-board-tiles = Losetas
+# en 6df8c9ec
+web-board-doors = Puertas: { $list }.
+# en e7f7fc71
+web-board-walls = Paredes: { $list }.

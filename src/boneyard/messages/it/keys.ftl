@@ -10,8 +10,8 @@ keys-take = La conferma, o preme il pulsante in evidenza.
 keys-turn = Gira la tessera.
 # en 27eb6004
 keys-number = Sceglie l'opzione con questo numero.
-# en 97fa51cf
-keys-back = Annulla; passa; riattiva le domande.
+# en 073955ae
+keys-back = Annulla; lascia la casella; passa; riattiva le domande.
 # en 3f5b434e
 keys-tab = Passa a pulsanti, carte, cronologia e alla mappa in parole.
 # en 4d56e0d6
@@ -24,3 +24,6 @@ keys-size = Ingrandisce, rimpicciolisce, mostra tutta la mappa.
 keys-help = Mostra questi tasti.
 # en e6b600e4
 keys-hint = Frecce e Invio scelgono. ? mostra tutti i tasti.
+# en 793dcf8c
+keys-single = Scorciatoie di una sola lettera, cifra o segno
+    .text = Disattivale se usi la dettatura o premi tasti per sbaglio. Frecce, Invio, Esc e Tab funzionano sempre.

@@ -285,6 +285,19 @@ prefs-for-me-put = Piazza per me i pezzi di una nuova tessera
 prefs-for-me-shift = Muovi per me scheletri e zombi
 # en e1b8aeb4
 prefs-for-me-stop = Termina il mio cammino se non c'è più niente da raggiungere
+# en bd5c7c0f
+prefs-access = Lettore di schermo e tastiera
+# en 32a726b5
+prefs-announced = Annunci
+# en c2bbb921
+prefs-announced-brief = Brevi
+    .text = Le domande per te, quello che gli altri ti fanno e come finisce la partita.
+# en d90ecba1
+prefs-announced-normal = Normali
+    .text = Anche quello che fai tu, ogni turno degli altri in una frase e la chat.
+# en 2c880335
+prefs-announced-all = Tutto
+    .text = Ogni riga della cronologia.
 # en 6ba1daff
 prefs-alerts = Quando tocca a te
 # en dd0cd463

@@ -427,8 +427,9 @@ ask-duel-open = Duello:
 
 # en c7b52ce6
 web-your-move = Tocca a te
-# en dd851a95
-web-board-help = Con le frecce scorri le caselle illuminate, con Invio ne scegli una. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno fanno lo zoom, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti.
+# en ae0ebbd2
+web-board-help = Con le frecce scorri le caselle illuminate, Invio ne conferma una, Esc la lascia. Con Alt raggiungi qualsiasi casella. R gira una tessera. Maiusc e frecce spostano la mappa, più e meno fanno lo zoom, 0 la mostra tutta. Il punto interrogativo mostra tutti i tasti. Tab esce dalla mappa.
+    .named = Con le frecce scorri le caselle illuminate, Invio ne conferma una, Esc la lascia. Con Alt raggiungi qualsiasi casella. Maiusc e frecce spostano la mappa. Tab ne esce.
 # en 0ee5ec6c
 web-play-on = Gioca contro { $seat }
 # en b0f19761
@@ -511,12 +512,38 @@ web-tiles-away = { $number ->
     }
 # en 6a1d8b7b
 web-tile-exits = Uscite: { $exits }.
-# en 9abcc305
-web-squares-away = { $number ->
-        [one] una casella verso { $direction }
-       *[other] { $number } caselle verso { $direction }
-    }
 # en 470e27e4
 web-board-you = { $seat } è qui: { $place }.
-# en 0c3bc04d
-web-board-threats = I nemici più vicini: { $list }.
+# en 8091a19e
+web-board-role = mappa di gioco
+# en 52ffb619
+web-board-place = casella
+# en 96f28ff1
+web-board-steps = { $steps ->
+        [0] qui
+        [one] a 1 casella di cammino
+       *[other] a { $steps } caselle di cammino
+    }
+# en ac8c8c3e
+web-board-no-way = nessuna strada fin lì
+# en 2f010814
+web-board-inside = dentro un edificio
+# en 41d1fe9a
+web-board-sides =
+    .o = aperto: { $list }
+    .d = porta: { $list }
+    .w = muro: { $list }
+# en 8a300728
+web-board-carries = porta con sé { $list }
+# en 1eaa53cc
+web-board-places = Luoghi importanti
+# en 663fecab
+web-board-others = Giocatori
+# en 7d55e12e
+web-board-enemies = I nemici più vicini a piedi
+# en 61b2dd89
+web-board-tiles = Tessere
+# en 6df8c9ec
+web-board-doors = Porte: { $list }.
+# en e7f7fc71
+web-board-walls = Muri: { $list }.
