@@ -44,7 +44,7 @@ function paced(rules: Partial<Rules> = {}): Paced {
     rest: () => {},
   };
   const urgent = ({ question }: Update) => isTimed(question, undefined);
-  const pacer = new Pacer(show, { hints: () => HINTS, mine: () => MINE, active: () => 1, urgent, pace: () => motion.pace, ...rules }, () => Date.now());
+  const pacer = new Pacer(show, { hints: () => HINTS, mine: () => MINE, active: () => 1, urgent, pace: () => motion.pace, hurries: () => false, ...rules }, () => Date.now());
   return { pacer, ...found };
 }
 
@@ -197,6 +197,17 @@ test.each([
   }
 });
 
+test.each([true, false])("where somebody waits for me (%s), my question comes soon, but bots' turns keep their time", (waits) => {
+  const long = Array.from({ length: 12 }, () => MOVE_ROLL);
+  const { pacer, revealed, times } = paced({ hurries: (seat) => waits && seat !== 2 });
+  pacer.push(update(1, undefined, [{ ...BEGINS, seat: 2 }, STEP, MOVE_ROLL]), update(2, undefined, [BEGINS, ...long]), update(3, {}, [STEP, MOVE_ROLL]));
+  vi.runAllTimers();
+  expect(revealed).toEqual([1, 2, 3]);
+  const [bots, people] = [times.slice(0, 3), times.slice(3)].map((some) => some.reduce((sum, time) => sum + time, 0));
+  expect(bots).toBeGreaterThan(1_000);
+  expect(people! <= 2_000).toBe(waits);
+});
+
 test("a person who thinks has time for what they do then", () => {
   const { pacer, times } = paced();
   const turns = (pauses: number) => {
@@ -224,7 +235,7 @@ test("time runs in a window, and on a clock for the whole game", () => {
   const [question, clocked] = [{ decision: 1, options: [] } as Question, { pace: { pace: "bank", seconds: 300, increment: 5, per: "turn" } } as const];
   expect(isTimed({ ...question, until: 9 }, undefined)).toBe(true);
   expect(isTimed(question, clocked)).toBe(true);
-  expect(isTimed(question, { pace: { pace: "turns", seconds: 45, spare: 0 } })).toBe(false);
+  expect(isTimed(question, { pace: { pace: "turns", seconds: 30, spare: 45 } })).toBe(false);
   expect(isTimed(question, { pace: null })).toBe(false);
   expect(isTimed(undefined, clocked)).toBe(false);
 });

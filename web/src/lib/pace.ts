@@ -8,6 +8,7 @@ import type { AnyEvent, Question, TableInfo, Update } from "./wire.ts";
 const LONGEST = 1_200;
 const SEEN = 0.6; // at least, of a beat's time after the camera's way to it, which is a part of it
 const THINKING = 2_000; // milliseconds without anything to show: a person is thinking, and what they do then has its own time
+const QUESTION = 2_000; // milliseconds that a question of this viewer waits for what led to it, at most
 const PATIENT = 6; // with more turns than this waiting, each is shown for a shorter time
 
 /** How long a moment of a replay is shown before the next, in milliseconds. */
@@ -50,12 +51,16 @@ export interface Rules {
   /** Whether an update must be shown at once. */
   urgent(update: Update): boolean;
   pace(): Pace;
+  /** Whether somebody waits for this viewer while a seat's turn is shown: then a question comes soon. */
+  hurries(seat: number | undefined): boolean;
 }
 
 interface Queued {
   update: Update;
   beats: Beat[];
   revealed: boolean;
+  /** The share of their time that beats have before its question. */
+  haste?: number;
 }
 
 /** Queues updates and plays their beats one after another. */
@@ -253,7 +258,28 @@ export class Pacer {
   private timeFor(): number {
     const turns = this.turnsAfter();
     const [time = 0] = timesOf(this.turnLeft(), this.rules.pace(), this.soFar());
-    return Math.floor(time * Math.min(1, PATIENT / Math.max(turns, 1))); // timers take whole milliseconds
+    return Math.floor(time * Math.min(1, PATIENT / Math.max(turns, 1)) * this.haste()); // timers take whole milliseconds
+  }
+
+  /** The share of its time that a beat has before a question of this viewer. */
+  private haste(): number {
+    const asking = this.queue.findIndex(({ update, revealed }) => update.question && !revealed);
+    const question = this.queue[asking];
+    if (!question || !this.rules.hurries(this.turn?.seat)) return 1;
+    return (question.haste ??= Math.min(1, QUESTION / this.timeBefore(asking)));
+  }
+
+  /** How long the beats before a question take, of the turns that are hurried. */
+  private timeBefore(asking: number): number {
+    const own = this.queue[asking]!.beats;
+    const beats = this.queue.slice(0, asking + 1).flatMap(({ beats: some }, place) => (place ? some : some.slice(this.place)));
+    let seat = this.turn?.seat;
+    let time = 0;
+    for (const beat of beats.slice(0, 1 + beats.findLastIndex((one) => one.hides || !own.includes(one)))) {
+      if (beat.event.event === "turn-began") seat = numberIn(beat.event, "seat");
+      if (this.rules.hurries(seat)) time += beat.time;
+    }
+    return time;
   }
 
   private soFar(): TurnSoFar {

@@ -52,7 +52,7 @@ export class Playback {
     private readonly rules: Rules,
   ) {
     this.pacer = new Pacer(this.live(), rules);
-    this.repeater = new Pacer(this.repeated(), { ...rules, mine: () => undefined, urgent: () => false, pace: () => (rules.pace() === "instant" ? "normal" : rules.pace()) });
+    this.repeater = new Pacer(this.repeated(), { ...rules, mine: () => undefined, urgent: () => false, hurries: () => false, pace: () => (rules.pace() === "instant" ? "normal" : rules.pace()) });
   }
 
   /** Start with a view that needs no explanation. */

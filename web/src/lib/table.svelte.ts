@@ -81,6 +81,7 @@ export class Table {
         active: () => this.view?.active,
         urgent: ({ question, info = this.info }) => this.aside || isTimed(question, info),
         pace: () => motion.pace,
+        hurries: (seat) => this.info?.pace?.pace === "turns" && seat !== undefined && !this.info.seats[seat]?.level,
       },
     );
     this.socket = new TableSocket(

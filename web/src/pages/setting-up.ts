@@ -1,7 +1,7 @@
 /** The choices for a new table, and the request made from them. */
 import { proposedOptions } from "../lib/proposed.ts";
 import { assignPersonas, type PersonaId } from "../lib/personas.ts";
-import type { BankIn, Companion, Config, Days, GameInfo, GroupPreset, Level, OptionInfo, Plan, TableDefaults, TableInfo, Turns } from "../lib/wire.ts";
+import type { BankIn, Companion, Config, Days, GameInfo, GroupPreset, Level, OptionInfo, Plan, TableDefaults, TableInfo, TurnsIn } from "../lib/wire.ts";
 
 /** Who gets a seat: one of the server's plans, or someone on this device. */
 export type Choice = Plan | "here";
@@ -21,7 +21,7 @@ export type Draft = Required<
   seconds: number;
 };
 
-type Pace = BankIn | Turns | Days | null;
+type Pace = BankIn | TurnsIn | Days | null;
 
 function bank(minutes: number, increment: number): Pace {
   return { pace: "bank", seconds: minutes * 60, increment, per: "turn" };
