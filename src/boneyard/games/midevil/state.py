@@ -179,7 +179,8 @@ class MidState(BoardState):
         in_force: dict[str, int] = {}
         for effect in self.lasting:
             if effect.waits <= 0:
-                in_force[effect.what] = in_force.get(effect.what, 0) | 1 << effect.target
+                target = 1 << effect.target if effect.target >= 0 else 0  # some positions name none
+                in_force[effect.what] = in_force.get(effect.what, 0) | target
         self.in_force = in_force
 
     def bar(self, squares: int) -> None:
