@@ -21,7 +21,9 @@ CHOOSER = "greedy"
 MOST_SHOWN = 8
 
 
-def play_people(game: AnyGame, people: int, seats: str | None, brisk: int, options: RunOptions) -> None:
+def play_people(
+    game: AnyGame, people: int, seats: str | None, brisk: int, planning: float, options: RunOptions
+) -> None:
     """Play games of people and print how long they take; without `seats`, `greedy` chooses their moves."""
     if options.out or options.record or options.cluster:
         raise UserError("--people can't be combined with --out, --record or --cluster")
@@ -30,7 +32,7 @@ def play_people(game: AnyGame, people: int, seats: str | None, brisk: int, optio
         raise UserError(f"--seats names {len(players)} bots for {people} people; name one for each")
     setup = options.setup(game, people)
     config = config_of(game.id, people, settings_of(options.settings), setup.content, brisk)
-    tables = Tables(config, players, options.chance_seed, options.limit)
+    tables = Tables(config, players, options.chance_seed, options.limit, planning)
     played: list[Evening] = []
     with progress_bar("games", options.games) as advance:
         jobs = [(tables, number) for number in range(options.games)]
@@ -57,6 +59,7 @@ def show(summary: PeopleSummary, tables: Tables) -> None:
     table.add_row("minutes per game", middle(summary.minutes))
     table.add_row("turns per game", middle(summary.turns))
     table.add_row("wait between own decisions", tail(summary.wait))
+    table.add_row("until the next question", tail(summary.question_wait))
     table.add_row("wait between own turns", tail(summary.turn_wait))
     table.add_row("share of time waiting", f"{summary.waiting:.0%}")
     asked = summary.questions
@@ -64,6 +67,8 @@ def show(summary: PeopleSummary, tables: Tables) -> None:
         "questions per round", f"mean {asked.mean:.2f}, p90 {asked.p90:g}, with a card for others' turns"
     )
     table.add_row("decisions per own turn", f"mean {summary.decisions.mean:.1f}")
+    table.add_row("ended by the clock", f"{summary.cut:.1%} of turns")
+    table.add_row("planned walks", f"{summary.planned:.0%} of turns; {summary.fitted:.0%} still fitted")
     for place, (what, seconds) in enumerate([*summary.seconds_per_turn.items()][:MOST_SHOWN]):
         table.add_row("" if place else "seconds per turn", f"{seconds:4.1f} {what}")
     open_console().print(table)

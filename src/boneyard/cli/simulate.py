@@ -18,7 +18,7 @@ from boneyard.cli.people import play_people
 from boneyard.cli.run_options import RunOptions, rotate_option, with_run_options
 from boneyard.messages import translate
 from boneyard.simulate.intervals import Estimate
-from boneyard.simulate.people.evening import BRISK
+from boneyard.simulate.people.evening import BRISK, PLANNING
 from boneyard.simulate.plan import Plan
 from boneyard.simulate.play_run import Playing
 from boneyard.simulate.run_file import Run
@@ -44,6 +44,14 @@ from boneyard.terminal.console import open_console
     help="With --people, the time of a turn; 0 for no clock, where people also fill tiles and move figures.",
 )
 @click.option(
+    "--planning",
+    metavar="SHARE",
+    type=click.FloatRange(0, 1),
+    default=PLANNING,
+    show_default=True,
+    help="With --people, how many of their walks they plan while others play.",
+)
+@click.option(
     "--against",
     metavar="K=V",
     multiple=True,
@@ -62,6 +70,7 @@ def simulate(
     seats: str,
     people: int | None,
     brisk: int,
+    planning: float,
     against: tuple[str, ...],
     other: Path | None,
     rotate: bool,
@@ -77,7 +86,7 @@ def simulate(
     if people is not None:
         if against or other:
             raise UserError("--people can't be combined with --against")
-        return play_people(found, people, seats if is_given("seats") else None, brisk, options)
+        return play_people(found, people, seats if is_given("seats") else None, brisk, planning, options)
     players = players_of(found, seats, people=False)
     for kind in players:
         check_repeatable(kind)

@@ -57,6 +57,10 @@ class Heuristics(Generic[S]):
         """The best walks, if the seat is about to step."""
         return None
 
+    def next_walks(self, state: S, seat: int) -> Walks | None:
+        """The best walks of a seat's next move, of as many squares as a die can show."""
+        return None
+
     def for_rollouts(self, state: S) -> Heuristics[S]:
         """Heuristics for rollouts from this state; they may be faster and see less."""
         return self

@@ -14,6 +14,8 @@ CLOSE = 3
 """The distance within which figures matter to a pawn."""
 FORESIGHT = 9
 """How many steps of a walk are planned; a rider sees further as it walks."""
+PIPS = 6
+"""The longest walk of one roll."""
 FAINT = 0.02
 """Attractions below this are ignored."""
 

@@ -45,7 +45,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Reloaded:
-    """The table was loaded, or somebody came back: time for the open question runs from now."""
+    """The table was loaded from the store, or somebody came back: clocks run from now."""
 
 
 @dataclass(frozen=True, slots=True)

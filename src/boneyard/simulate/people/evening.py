@@ -17,13 +17,13 @@ import msgspec
 import boneyard
 from boneyard.bots import Bot, bot
 from boneyard.engine.content import Content
-from boneyard.games.shared.commands import Command, Step, word_of
+from boneyard.games.shared.commands import Command, word_of
 from boneyard.games.shared.events import Event
-from boneyard.games.shared.features import features_of
-from boneyard.simulate.people.person import CHORES, Person
+from boneyard.simulate.people.next_walk import begun, goal_of, still_fits, wanted_walk
+from boneyard.simulate.people.person import CHORES, SENDS, Person
 from boneyard.simulate.people.screen import Screen
 from boneyard.table import protocol
-from boneyard.table.automatic import imagined, trap_offers
+from boneyard.table.automatic import trap_offers
 from boneyard.table.config import OPEN, Bank, Config, Turns, own_content
 from boneyard.table.deadlines import Watch, next_due
 from boneyard.table.decision import Decision, Who
@@ -36,8 +36,12 @@ from boneyard.table.play import Play
 from boneyard.table.table import Table
 from boneyard.table.windows import QuestionTimes, is_timed
 
-BRISK = 45
+BRISK = 30
 """The seconds of a turn that the page proposes."""
+SPARE = 45
+"""The seconds that players can save for later turns."""
+PLANNING = 0.5
+"""How many of their walks people plan, unless told otherwise."""
 SHOWN = "shown"
 """What the table waits for while people still look at what has happened."""
 OVERDUE = "timeout"
@@ -50,6 +54,8 @@ class Tables(NamedTuple):
     players: tuple[str, ...]
     seed: str
     limit: int
+    planning: float = PLANNING
+    """The share of walks that people plan while others play."""
 
 
 class Evening(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +65,9 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     turns: int
     waits: list[float]
-    """From an own answer to the next own question, if others decided in between."""
+    """From an own decision to the next one, if others decided in between; planning a walk is one."""
+    question_waits: list[float]
+    """From an own answer to the next own question, if others decided in between, planned or not."""
     turn_waits: list[float]
     """From the last own decision of a turn to the first of the next."""
     waiting: float
@@ -68,6 +76,11 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True):
     """Questions in others' turns, for every round in which the player held a card for them."""
     decisions: list[int]
     """For every turn, how often its player decided."""
+    cut: int
+    """Turns that the clock ended."""
+    planned: int
+    fitted: int
+    """Planned walks, and those that were walked as planned."""
     spent: dict[str, float]
     """What the table waited for: people's answers by their word, `shown` for what they watched before."""
 
@@ -85,7 +98,7 @@ def config_of(game: str, seats: int, settings: dict[str, str], content: Content,
         content=own_content(game, content),
         questions="few",
         prepared=True,
-        pace=Turns(brisk) if brisk else None,
+        pace=Turns(brisk, spare=SPARE) if brisk else None,
         chores=bool(brisk),
     )
 
@@ -99,6 +112,14 @@ class Asked(NamedTuple):
     at: float
     is_decision: bool
     route: tuple[int, ...] = ()
+
+
+class Plan(NamedTuple):
+    """Where a player wants to walk in their next turn, and when they chose that."""
+
+    goal: int
+    begun: float
+    made: float
 
 
 @dataclass(slots=True)
@@ -118,6 +139,8 @@ class Sitting:
     """Whether they held a card for others' turns when their last turn ended."""
     questions: int = 0
     """Questions in others' turns since then."""
+    planning: Random = field(default_factory=Random)
+    plan: Plan | None = None
 
 
 @dataclass(slots=True)
@@ -131,9 +154,13 @@ class Host:
     asked: dict[int, Asked] = field(default_factory=dict)
     answers: int = 0
     waits: list[float] = field(default_factory=list)
+    question_waits: list[float] = field(default_factory=list)
     turn_waits: list[float] = field(default_factory=list)
     questions: list[int] = field(default_factory=list)
     decisions: Counter[int] = field(default_factory=Counter)
+    cut: set[int] = field(default_factory=set)
+    planned: int = 0
+    fitted: int = 0
     spent: dict[str, float] = field(default_factory=dict)
 
     def play(self) -> Evening:
@@ -147,15 +174,19 @@ class Host:
             seconds=self.now / 1000,
             turns=play.turns,
             waits=self.waits,
+            question_waits=self.question_waits,
             turn_waits=self.turn_waits,
             waiting=1 - sum([one.busy for one in self.sitting]) / total / len(self.sitting),
             questions=self.questions,
             decisions=[self.decisions[turn] for turn in range(1, play.turns + 1)],
+            cut=len(self.cut),
+            planned=self.planned,
+            fitted=self.fitted,
             spent={word: round(time / 1000, 3) for word, time in self.spent.items()},
         )
 
     def sit_down(self) -> None:
-        config, players, seed, _ = self.tables
+        config, players, seed = self.tables[:3]
         seed = f"{seed}/{self.number}"
         entries: list[LogEntry] = [Created(config=config, host="guest 0", seed=seed)]
         entries += [
@@ -166,7 +197,9 @@ class Host:
         for seat, kind in enumerate(players):
             player = bot(kind, f"{seed}/{seat}", self.table.content)
             person = Person(Random(f"{seed}/{seat}/person"))
-            self.sitting.append(Sitting(player, person, Screen(seat)))
+            self.sitting.append(
+                Sitting(player, person, Screen(seat), planning=Random(f"{seed}/{seat}/plans"))
+            )
         self.keep(all_seated(self.table))
 
     def go_on(self) -> None:
@@ -179,6 +212,9 @@ class Host:
         if seat is not None and (due is None or self.asked[seat].at < due.at):
             return self.answer(seat, self.asked.pop(seat))
         assert due is not None, "nobody is asked and nothing is due"
+        play = self.play_at(self.table)
+        if play.declining is None:
+            self.cut.add(play.turns)
         self.pass_time(due.at, OVERDUE)
         self.keep(due.decide(due.at))
         return None
@@ -236,6 +272,10 @@ class Host:
         play = self.play_at(self.table)
         if turn and play.turns != turn:
             self.note_round(active)
+        if play.turns != turn:
+            for one in self.sitting:
+                one.person.turn_ended()
+            self.plan((play.active + 1) % len(self.sitting))
         for number, one in enumerate(self.sitting):
             events = [play.game.redact(event, number) for event in decision.log.events]
             self.show(number, one, play, [event for event in events if event is not None])
@@ -248,6 +288,13 @@ class Host:
         one.holds = bool(trap_offers(self.play_at(self.table), self.table, seat))
         one.questions = 0
 
+    def plan(self, seat: int) -> None:
+        """A player whose turn is next may choose where to walk then."""
+        one, play = self.sitting[seat], self.play_at(self.table)
+        goal = goal_of(play, seat) if one.planning.random() < self.tables.planning else None
+        begun = self.now + one.person.notices()
+        one.plan = None if goal is None else Plan(goal, begun, begun + one.person.thinks())
+
     def show(self, seat: int, one: Sitting, play: Play, events: list[Event]) -> None:
         waits = self.table.waits_for(seat)
         is_asked = seat in self.asked and waits and self.asked[seat].decision == play.numbers[seat]
@@ -255,7 +302,8 @@ class Host:
             self.asked.pop(seat, None)
         clocked = isinstance(self.table.config.pace, Bank)
         at_once = waits and (clocked or (play.declining is not None and is_timed(self.table)))
-        seen = one.screen.show(events, self.now, at_once).question
+        hurries = waits and not is_asked and isinstance(self.table.config.pace, Turns)
+        seen = one.screen.show(events, self.now, at_once, hurries).question
         if waits and not is_asked:
             self.ask(seat, one, play, seen)
 
@@ -263,17 +311,29 @@ class Host:
         command = one.player(partial(play.game.view, play.state, seat), play.options(seat))
         takes = one.person.goes_on(command)
         is_decision = takes is None
+        route = wanted_walk(play, seat, command) if is_decision else ()
         if takes is None:
-            takes = one.person.thinks()
-            if one.others_decided:
-                takes += one.person.notices()
             self.note_question(seat, one, play, seen)
-        route = planned(play, seat, command) if is_decision else ()
+            takes = self.decides(seat, one, play, route)
         self.asked[seat] = Asked(play.numbers[seat], command, seen, seen + takes, is_decision, route)
+
+    def decides(self, seat: int, one: Sitting, play: Play, route: tuple[int, ...]) -> float:
+        """How long a decision takes, unless it was planned."""
+        thinks = one.person.thinks()
+        notices = one.person.notices() if one.others_decided else 0.0
+        if not route or play.active != seat or one.plan is None:
+            return thinks + notices
+        plan = begun(play, seat, one.plan.goal)
+        one.plan = None
+        if plan is None or not still_fits(plan, route):
+            return thinks + notices
+        self.fitted += 1
+        return one.person.glances() + notices if plan.fights else SENDS
 
     def note_question(self, seat: int, one: Sitting, play: Play, seen: float) -> None:
         if one.others_decided and one.answered:
-            self.waits.append((seen - one.answered) / 1000)
+            self.question_waits.append((seen - one.answered) / 1000)
+            self.waits += [(end - start) / 1000 for start, end in self.pauses(one, seen)]
         if play.active != seat:
             one.questions += play.declining is not None
         else:
@@ -281,18 +341,19 @@ class Host:
                 self.turn_waits.append((seen - one.answered) / 1000)
             one.own_turn = play.turns
 
+    def pauses(self, one: Sitting, seen: float) -> list[tuple[float, float]]:
+        """When a player had nothing to decide before a question; a plan not made by then is dropped."""
+        if one.plan is not None and one.plan.made > seen:
+            one.plan = None
+        if one.plan is None or one.plan.begun < one.answered:
+            return [(one.answered, seen)]
+        self.planned += 1
+        one.busy += one.plan.made - one.plan.begun
+        return [(one.answered, one.plan.begun), (one.plan.made, seen)]
+
     def play_at(self, table: Table) -> Play:
         assert table.play is not None
         return table.play
-
-
-def planned(play: Play, seat: int, command: Command) -> tuple[int, ...]:
-    """The walk that a first step begins: people click on its end, with the fights on the way."""
-    heuristics = features_of(play.game).heuristics
-    if heuristics is None or not isinstance(command, Step):
-        return ()
-    walks = heuristics.best_walks(imagined(play, seat), seat)
-    return () if walks is None else walks.routes.get(command.to, ())
 
 
 def guest(seat: int) -> str:

@@ -19,8 +19,12 @@ ELSEWHERE = 0.7
 UNAIMED = 0.45
 LONGEST_TURN = 6_000
 SHORTEST_TURN = 4_000
+LIMIT = 7_500
+KEPT = 0.5
 STRETCH = 2.2
-LEAST = 0.25
+THINKING = 2_000
+QUESTION = 2_000
+"""The longest time that a question waits for what led to it."""
 SETTLE = 480
 """The camera's way to the next player."""
 
@@ -49,18 +53,24 @@ class Screen:
     """How long the current turn has been shown."""
     foe: tuple[int, int | None] = (-1, None)
     fights: int = 0
+    thought: bool = False
+    """Whether a person has been thinking in the current turn: what they do then has its own time."""
 
     def catch_up(self, now: float) -> None:
         """Show everything at once, as every answer and every question with a clock does."""
         self.busy_until = now
 
-    def show(self, events: Sequence[Event], now: float, at_once: bool = False) -> Shown:
-        """Show an update's events after those that are still shown, or `at_once`."""
+    def show(self, events: Sequence[Event], now: float, at_once: bool = False, asks: bool = False) -> Shown:
+        """Show an update's events after those that are still shown, or `at_once`.
+
+        `asks` if they lead to a question for which somebody waits.
+        """
+        self.wait(now - self.busy_until)
         began = at = max(self.busy_until, now)
         question = at
         for turn in by_turn(events):
             if isinstance(turn[0], TurnBegan):
-                self.turn_of, self.spent, self.fights = turn[0].seat, 0, 0
+                self.turn_of, self.spent, self.fights, self.thought = turn[0].seat, 0, 0, False
                 at += SETTLE
             beats = [beat for event in turn for beat in self.beats(event)]
             share = self.share(sum([beat.time for beat in beats]), ended=turn[-1] is not events[-1])
@@ -69,17 +79,28 @@ class Screen:
                 self.spent += time * share
                 if hides:
                     question = at
-        self.busy_until = now if at_once else at
-        return Shown(now, now) if at_once else Shown(max(question, began), at)
+        seen = max(question, began)
+        saved = max(0.0, seen - now - QUESTION) if asks else 0.0
+        self.busy_until = now if at_once else at - saved
+        return Shown(now, now) if at_once else Shown(seen - saved, at - saved)
+
+    def wait(self, idle: float) -> None:
+        """Count the time in which nothing was shown, unless somebody was thinking."""
+        if idle > 0:
+            self.spent += idle
+        if idle > THINKING:
+            self.spent, self.thought = 0, True
 
     def share(self, total: float, ended: bool) -> float:
         """How much longer or shorter the next beats of a turn are shown, so that it takes a limited time."""
         if self.turn_of == self.seat or not total:
             return 1
         if self.spent + total > LONGEST_TURN:
-            return max((LONGEST_TURN - self.spent) / total, LEAST)
+            room = max(LONGEST_TURN - self.spent, max(LIMIT - self.spent, 0) * (1 - KEPT))
+            return min(1.0, room / total)
         lacking = SHORTEST_TURN - self.spent - total
-        return 1 + min(lacking / total, STRETCH - 1) if ended and lacking > 0 else 1
+        may_stretch = ended and not self.thought and lacking > 0
+        return 1 + min(lacking / total, STRETCH - 1) if may_stretch else 1
 
     def beats(self, event: Event) -> list[Beat]:
         scene, time = event.hints.scene, event.hints.beat

@@ -46,7 +46,9 @@ class PeopleSummary(NamedTuple):
     minutes: Spread
     turns: Spread
     wait: Spread
-    """Seconds between two own decisions."""
+    """Seconds between two own decisions, planning a walk included."""
+    question_wait: Spread
+    """Seconds from an own answer to the next question."""
     turn_wait: Spread
     """Seconds between two own turns."""
     waiting: float
@@ -54,6 +56,11 @@ class PeopleSummary(NamedTuple):
     """Questions in others' turns per round, for players who hold a card for them."""
     decisions: Spread
     """Decisions per own turn."""
+    cut: float
+    """The share of turns that the clock ended."""
+    planned: float
+    """The share of turns for which a walk was planned, and of those plans that fitted."""
+    fitted: float
     seconds_per_turn: dict[str, float]
     """What the table waits for."""
 
@@ -66,6 +73,7 @@ class PeopleSummary(NamedTuple):
 
 def summed(games: Sequence[Evening]) -> PeopleSummary:
     turns = sum(game.turns for game in games) or 1
+    plans = sum(game.planned for game in games)
     spent: dict[str, float] = {}
     for game in games:
         for what, seconds in game.spent.items():
@@ -76,10 +84,14 @@ def summed(games: Sequence[Evening]) -> PeopleSummary:
         minutes=spread([game.seconds / 60 for game in games]),
         turns=spread([game.turns for game in games]),
         wait=spread([*chain.from_iterable(game.waits for game in games)]),
+        question_wait=spread([*chain.from_iterable(game.question_waits for game in games)]),
         turn_wait=spread([*chain.from_iterable(game.turn_waits for game in games)]),
         waiting=round(fmean([game.waiting for game in games] or [0.0]), 4),
         questions=spread([*chain.from_iterable(game.questions for game in games)]),
         decisions=spread([*chain.from_iterable(game.decisions for game in games)]),
+        cut=round(sum(game.cut for game in games) / turns, 4),
+        planned=round(plans / turns, 4),
+        fitted=round(sum(game.fitted for game in games) / max(plans, 1), 4),
         seconds_per_turn={
             what: round(spent[what] / turns, 2) for what in sorted(spent, key=spent.__getitem__, reverse=True)
         },

@@ -38,7 +38,7 @@ from boneyard.games.midevil.state import MidState
 from boneyard.games.shared.commands import STOP, Command, Die, GiveLife, Step
 from boneyard.games.shared.heuristics import Heuristics
 from boneyard.games.shared.masks import squares_in
-from boneyard.games.shared.walking import FAR, Walks, attraction, steps_from, walks
+from boneyard.games.shared.walking import FAR, PIPS, Walks, attraction, steps_from, walks
 
 FADE = 0.86
 PREY = 0.8
@@ -174,6 +174,9 @@ class MidHeuristics(Heuristics[MidState]):
             if move.owner_done and move.seat == seat:
                 return self.walks(state, seat, move.left)
         return None
+
+    def next_walks(self, state: MidState, seat: int) -> Walks | None:
+        return self.walks(state, seat, PIPS)
 
     def walks(self, state: MidState, seat: int, left: int) -> Walks:
         series = fights(state, seat)

@@ -11,6 +11,7 @@ from boneyard.games.shared.tile import CENTRE
 from boneyard.games.shared.walking import (
     CLOSE,
     FAR,
+    PIPS,
     FightSeries,
     Walks,
     attraction,
@@ -81,16 +82,20 @@ class ZombieHeuristics(Heuristics[ZombieState]):
         return self.by_frame[type(state.agenda[-1])](state, seat, options)
 
     def steps(self, state: ZombieState, seat: int, options: Sequence[Command]) -> list[float]:
-        best = self.walks(state, seat).values
+        move = state.agenda[-1]
+        assert isinstance(move, Move)
+        best = self.walks(state, seat, move.left).values
         start = state.pawns[seat]
         return [best[option.to if isinstance(option, Step) else start] for option in options]
 
     def best_walks(self, state: ZombieState, seat: int) -> Walks | None:
-        return self.walks(state, seat) if isinstance(state.agenda[-1], Move) else None
-
-    def walks(self, state: ZombieState, seat: int) -> Walks:
         move = state.agenda[-1]
-        assert isinstance(move, Move)
+        return self.walks(state, seat, move.left) if isinstance(move, Move) else None
+
+    def next_walks(self, state: ZombieState, seat: int) -> Walks | None:
+        return self.walks(state, seat, PIPS)
+
+    def walks(self, state: ZombieState, seat: int, left: int) -> Walks:
         start, goal = state.pawns[seat], state.goal
         gains = tokens(state, seat)
         if goal >= 0:
@@ -108,7 +113,7 @@ class ZombieHeuristics(Heuristics[ZombieState]):
             return found
 
         restart = self.restart(state, seat)
-        return walks(state.board, start, move.left, 0, gains, foes, beyond, restart)
+        return walks(state.board, start, left, 0, gains, foes, beyond, restart)
 
     def restart(self, state: ZombieState, seat: int) -> float:
         found = 0.5 * self.attraction(state, seat).get(CENTRE, 0.0)
