@@ -93,11 +93,11 @@ if SIZE != "quick":  # a turn is enough there
     def test_number_keys_choose_bids(browser: Browser, server: ServerProcess) -> None:
         with at_page(browser, 5) as person:
             page = sit_at(person, server, BEFORE_A_DUEL, "open", "easy")
-            wager = page.locator(".fight:visible .wager")
-            expect(wager).to_have_count(3)
+            rows = page.locator(".fight:visible .bids")
+            expect(rows).to_have_count(3)
             for row, key in enumerate(("1", "1", "0")):
                 press_key(page, key)
-                expect(page.locator(".bids").nth(row).locator("[aria-pressed=true]")).to_have_text(key)
+                expect(rows.nth(row).locator("[aria-pressed=true]")).to_have_text(key)
             press_key(page, "Enter")
             expect(page.locator(".rail .log")).to_contain_text(translate("web-duel"), ignore_case=True)
 
