@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from boneyard.server.groups import next_game
 from boneyard.server.groups.challenge import play_try, week_of
-from boneyard.server.groups.groups import Groups
+from boneyard.server.groups.groups import MOST_GROUPS, Groups
+from boneyard.server.groups.next_game import MOST_RUNNING, NextGame, start_next
 from boneyard.server.groups.results import GameResult, SeatResult, find_results
 from boneyard.server.groups.standings import standings_of
 from boneyard.server.history import replay_jobs as r
@@ -17,13 +18,15 @@ from boneyard.server.history.derived_tables import ANNOUNCED_FOR
 from boneyard.server.history.replayer import Replayer
 from boneyard.server.rooms.open_table import OpenTable
 from boneyard.server.rooms.rooms import Rooms
-from boneyard.server.store.records import Group, GroupGame, Member, Try
+from boneyard.server.store.records import Group, GroupGame, Guest, Member, Try
 from boneyard.table import protocol
 from boneyard.table.config import Config
 from boneyard.table.errors import Code, Refused
 from boneyard.table.shared_device import Companion
 from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
+
+EVE = Guest("eve", b"other key", "Eve", "en", 0, 0)
 
 
 class RefusingReplayer(Replayer):
@@ -74,6 +77,26 @@ async def test_a_try_is_forgotten_only_when_its_table_never_comes(
             await play_try(groups, group.id, ANN, config.game, config)
         await asyncio.gather(*rooms.services.background)
         assert len(await groups.store.tries(group.id, week_of(now))) == (0 if is_forgotten else 1)
+
+
+async def test_a_guest_has_few_groups_and_a_group_few_games(tmp_path: Path) -> None:
+    config = Config(game="zombie-invasion", seats=("open", "open"))
+    async with rooms_on(tmp_path / "t.db", EVE) as rooms:
+        groups = Groups(rooms.services, rooms, Archive(rooms.services, rooms, Replayer()))
+        first, *_ = [await groups.create(ANN, "", "Ann") for _ in range(MOST_GROUPS)]
+        other = await groups.create(EVE, "", "Eve")
+        for wanted in (groups.create(ANN, "", "Ann"), groups.join(other.id, ANN, "Ann")):
+            with pytest.raises(Refused, match="not-allowed") as refused:
+                await wanted
+            assert refused.value.data == {"reason": "too-many-groups", "limit": MOST_GROUPS}
+        for number in range(MOST_RUNNING):
+            table = await rooms.create(config, ANN, "Ann")
+            assert await groups.store.add_game(GroupGame(first.id, table.id, number), number, MOST_RUNNING)
+        with pytest.raises(Refused, match="not-allowed") as refused:
+            await start_next(
+                groups, first.id, ANN, NextGame(game=config.game, players=(), config=config, bots=1), ""
+            )
+        assert refused.value.data == {"reason": "too-many-tables", "limit": MOST_RUNNING}
 
 
 def member(number: int, name: str) -> Member:
