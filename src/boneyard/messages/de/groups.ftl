@@ -104,7 +104,7 @@ group-column-wins = Siege
 group-column-skill = Können, glücksbereinigt
 # en 586ca189
 group-skill = { $skill }, wahrscheinlich { $low } bis { $high }
-# en cdbd17f4
+# en f0370310
 group-head-to-head = Direkter Vergleich
     .note = Spiele, in denen du vor ihnen lagst
     .none = Spielt erst einmal zusammen.

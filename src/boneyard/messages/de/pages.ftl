@@ -55,7 +55,7 @@ setup-clock-none = Keine Uhr
 setup-clock-bank = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden je Entscheidung
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } Minuten pro Person, dazu { $seconds } Sekunden pro Zug
-# en 087dfd16
+# en e5e7a920
 setup-clock-turns = { $spare ->
     [0] Zügig: { $seconds } Sekunden pro Zug, dann endet er
    *[other] Zügig: { $seconds } Sekunden pro Zug und bis zu { $spare } gesparte dazu

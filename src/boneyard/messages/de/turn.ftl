@@ -57,9 +57,11 @@ turn-duel-commit = Wie viele { $what_id ->
         [blue] blaue Skelette
        *[life] Lebensmarken
     }?
-# en 85511353
+# en cd24fe7e
 turn-duel-seal = Verdeckt einsetzen
+# en 0b58956d
 turn-duel-chance = Deine Chance, danach das Buch zu haben, ist { $chance }, wenn der andere zufällig einsetzt.
+# en 85511353
 turn-duel-odds = Deine Chance, danach das Buch zu haben, wenn der andere zufällig einsetzt.
 # en 9ff82a76
 turn-duel-same = Was du hier auch einsetzt: Deine Chance, danach das Buch zu haben, ist { $chance }.

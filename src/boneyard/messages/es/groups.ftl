@@ -104,7 +104,7 @@ group-column-wins = Victorias
 group-column-skill = Destreza sin contar la suerte
 # en 586ca189
 group-skill = { $skill }, probablemente de { $low } a { $high }
-# en cdbd17f4
+# en f0370310
 group-head-to-head = Cara a cara
     .note = partidas en las que quedaste por delante
     .none = Falta jugar la primera partida.

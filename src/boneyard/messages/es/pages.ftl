@@ -58,7 +58,7 @@ setup-clock-none = Sin reloj
 setup-clock-bank = { $minutes } minutos por jugador, más { $seconds } segundos por decisión
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } minutos por jugador, más { $seconds } segundos por turno
-# en 087dfd16
+# en e5e7a920
 setup-clock-turns = { $spare ->
     [0] Ágil: { $seconds } segundos por turno, y se acaba
    *[other] Ágil: { $seconds } segundos por turno, más hasta { $spare } ahorrados

@@ -59,9 +59,11 @@ turn-duel-commit =
         [blue] ¿Cuántos esqueletos azules?
        *[other] ¿Cuántos: { $what }?
     }
-# en 85511353
+# en cd24fe7e
 turn-duel-seal = Confirmar la apuesta
+# en 0b58956d
 turn-duel-chance = La probabilidad de quedarte con el libro es del { $chance } si el otro apuesta al azar.
+# en 85511353
 turn-duel-odds = La probabilidad de quedarte con el libro si el otro apuesta al azar.
 # en 9ff82a76
 turn-duel-same = Apuestes lo que apuestes aquí, la probabilidad de quedarte con el libro es del { $chance }.

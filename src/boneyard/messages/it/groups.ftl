@@ -104,7 +104,7 @@ group-column-wins = Vittorie
 group-column-skill = Bravura al netto della fortuna
 # en 586ca189
 group-skill = { $skill }, probabilmente da { $low } a { $high }
-# en cdbd17f4
+# en f0370310
 group-head-to-head = Testa a testa
     .note = partite in cui hai fatto meglio di loro
     .none = Prima giocate una partita insieme.

@@ -58,7 +58,7 @@ setup-clock-none = Nessun orologio
 setup-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per ogni decisione
 # en 14ad0256
 setup-clock-bank-turns = { $minutes } minuti a testa, più { $seconds } secondi per turno
-# en 087dfd16
+# en e5e7a920
 setup-clock-turns = { $spare ->
     [0] Rapido: { $seconds } secondi per turno, poi finisce
    *[other] Rapido: { $seconds } secondi per turno, più fino a { $spare } risparmiati

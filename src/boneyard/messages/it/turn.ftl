@@ -59,9 +59,11 @@ turn-duel-commit =
         [blue] Quanti scheletri blu?
        *[other] Quanti: { $what }?
     }
-# en 85511353
+# en cd24fe7e
 turn-duel-seal = Conferma la puntata
+# en 0b58956d
 turn-duel-chance = La probabilità che il libro resti a te è del { $chance } se l'altro punta a caso.
+# en 85511353
 turn-duel-odds = La probabilità che il libro resti a te, se l'altro punta a caso.
 # en 9ff82a76
 turn-duel-same = Qualunque cosa tu punti qui, la probabilità che il libro resti a te è del { $chance }.
