@@ -261,6 +261,14 @@ async def test_a_game_has_at_most_six_players(server: ServerProcess) -> None:
     assert answer.json()["code"] == "bad-setup"
 
 
+async def test_an_unknown_game_is_refused(server: ServerProcess) -> None:
+    (ann,) = await people(server, "Ann")
+    group = await group_of(ann)
+    body = {"game": "", "players": [], "config": {"game": "", "seats": ["easy"]}}
+    answer = await ann.post(f"{group.path}/games", body)
+    assert answer.json()["code"] == "bad-setup"
+
+
 async def test_wrong_codes_are_limited_for_all_together(tmp_path: Path) -> None:
     with serving(tmp_path / "guesses.db") as server:
         ann, bob = await people(server, "Ann", "Bob")

@@ -18,7 +18,7 @@ from boneyard.server.history.derived_tables import rematch_config, rematch_id
 from boneyard.server.ids import new_table_id
 from boneyard.server.rooms.rooms import first_entry
 from boneyard.server.store.records import GroupGame, Guest, Member
-from boneyard.table.config import OPEN, Config, Word, check_seats, read_config
+from boneyard.table.config import OPEN, Config, Word, check_seats, read_config, setup_of
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import LogEntry, Sat, TakenOver
 from boneyard.table.names import likeness
@@ -110,6 +110,7 @@ async def keep_preset(groups: Groups, group: str, guest: Guest, config: Config) 
     """Keep how the group plays a game, without what belongs to a single table."""
     preset = rematch_config(config)
     check_seats(preset)
+    setup_of(preset)
     await groups.services.try_out(first_entry(preset, guest))
     await groups.store.put_preset(group, preset.game, msgspec.json.encode(preset))
     return preset
