@@ -61,7 +61,7 @@ class Keys(Person):
         elif kind in ("row", "primary", "button"):
             self.press(str(self.chance.randrange(len(offered)) + 1))
         elif kind in ON_THE_BOARD:
-            self.come_to(self.page.locator(".boardwrap"))
+            self.come_to(self.page.get_by_role("application"))
             self.press(*self.chance.choices(ARROWS, k=2), "Enter")
         else:
             super().take(kind, offered)
