@@ -2,6 +2,10 @@
 
 # en 5e8ea953
 way-conceded = durch Aufgabe aller anderen
+# en 6f6a6402
+way-conceded-one = weil dein Gegenüber aufgegeben hat
+# en 8bb327c4
+way-conceded-mine = weil du aufgegeben hast
 # en 6b406c66
 over-agreed = Alle waren einverstanden, die Partie zu beenden.
 # en f438cba8

@@ -1,6 +1,8 @@
 # How a game ended, if not by its rules.
 
 way-conceded = because everyone else gave up
+way-conceded-one = because the other player gave up
+way-conceded-mine = because you gave up
 over-agreed = Everyone agreed to end the game.
 over-abandoned = Everyone has left the table.
 over-closed = The host of this server closed the table.

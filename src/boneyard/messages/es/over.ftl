@@ -2,6 +2,10 @@
 
 # en 5e8ea953
 way-conceded = por abandono de los demás
+# en 6f6a6402
+way-conceded-one = por abandono de tu rival
+# en 8bb327c4
+way-conceded-mine = por tu abandono
 # en 6b406c66
 over-agreed = Todos acordaron terminar la partida.
 # en f438cba8

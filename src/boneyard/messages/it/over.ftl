@@ -2,6 +2,10 @@
 
 # en 5e8ea953
 way-conceded = per abbandono degli altri
+# en 6f6a6402
+way-conceded-one = per abbandono dell'avversario
+# en 8bb327c4
+way-conceded-mine = per il tuo abbandono
 # en 6b406c66
 over-agreed = Tutti hanno accettato di finire la partita.
 # en f438cba8
