@@ -65,15 +65,16 @@ if SIZE != "quick":  # a phone that is played by touch is enough there
             said = page.locator(".dock .said b")
             tab(person, "chat")
             expect(said).to_have_count(1)
+            page.get_by_text(translate("turn-mute"), exact=True).tap()
             person.click(page.locator(".dock .chat .presets .chip").first)
             expect(said).to_have_count(0)
             tab(person, "log")
             tab(person, "chat")
-            expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
+            expect(page.locator(".dock .chat [aria-pressed=true]")).to_have_count(1)
             expect(said).to_have_count(0)
             page.reload()
             tab(person, "chat")
-            expect(page.locator(".dock .chat [aria-pressed=true]")).to_be_visible()
+            expect(page.locator(".dock .chat [aria-pressed=true]")).to_have_count(1)
             expect(said).to_have_count(0)
 
     def test_a_replaced_player_reads_it_beside_the_recap(browser: Browser, server: ServerProcess) -> None:

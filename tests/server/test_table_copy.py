@@ -6,7 +6,7 @@ from random import Random
 from boneyard.games.shared.traps import Trap
 from boneyard.lessons import part
 from boneyard.table.config import Config
-from boneyard.table.log_entries import Rewound, Sealed
+from boneyard.table.log_entries import Guessed, Rewound, Sealed
 from boneyard.table.table import FIELDS, Table
 from tests.reliability.bare_rooms import NOON, new_table
 
@@ -28,6 +28,8 @@ def full_table() -> Table:
     table.sealed = {1: Sealed(seat=1, command="pass", hand="person")}
     table.sprung = {1: Trap("cold-feet", "carrier")}
     table.votes = {"end": {0}}
+    table.turn_of, table.fame = 1, {None: 2}
+    table.guesses = {"guest-7": Guessed(guest="guest-7", seat=None, hit=True)}
     table.winners, table.rules = (1,), 2
     table.pending_rewind = Rewound(saved=saved)
     return table

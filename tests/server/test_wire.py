@@ -22,6 +22,7 @@ GOOD: dict[str, dict[str, object]] = {
     "say": {"text": "hello"},
     "ask": {"decision": 1, "question": {"ask": "path", "to": 4}},
     "hint": {"decision": 1},
+    "guess": {"hit": True},
     "configure": {"settings": {"graveyard": "lower_half"}},
     "why-not": {"decision": 1, "command": "stop"},
 }

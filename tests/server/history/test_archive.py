@@ -22,6 +22,7 @@ from boneyard.table.config import Config
 from boneyard.table.errors import Refused
 from boneyard.table.log_entries import LogEntry
 from boneyard.table.shared_device import Companion
+from boneyard.table.stand_ins import StandInBegan
 from tests.server.rooms import ANN, rooms_on
 from tests.server.waiting import until
 
@@ -107,7 +108,10 @@ async def test_reading_a_log_replays_nothing(tmp_path: Path) -> None:
         rooms.services.on_over = lambda table: None
         open_table.ask(ANN.id, protocol.Leave(id="1", concede=True), done.append)
         await until(lambda: open_table.table.status == "over")
-        assert await archive.lines(open_table) == begun
+        *lines, given_up = await archive.lines(open_table)
+        assert lines == begun
+        assert given_up.events is not None
+        assert given_up.events.events == (StandInBegan(0, "conceded"),)
 
 
 async def test_long_logs_are_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

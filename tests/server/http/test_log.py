@@ -112,6 +112,8 @@ async def test_a_continued_game_has_the_earlier_log(server: ServerProcess) -> No
     second = (await ann.post("/api/tables", {"config": config, "name": "Ann"})).json()["id"]
     before, after = await pages(ann, first), await pages(ann, second)
     events = [[event for turn in turns for event in turn["events"]] for turns, _ in (before, after)]
+    gave_up = events[0].pop()
+    assert gave_up["event"] == "stand-in-began", "that's the table's, not the game's"
     assert events[0]
     assert events[1][: len(events[0])] == events[0]
 
