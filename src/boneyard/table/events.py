@@ -20,6 +20,7 @@ from boneyard.games.catalogue import AnyGame
 from boneyard.games.shared.commands import Command, Roll
 from boneyard.games.shared.events import Event, Rolled
 from boneyard.games.shared.features import features_of
+from boneyard.games.shared.loading import LOADING
 from boneyard.games.shared.state import BoardState
 from boneyard.games.shared.traps import Trap
 from boneyard.odds.luck import Judged, judged, prospects_in
@@ -115,4 +116,5 @@ def decode_lines(game: AnyGame, stored: bytes) -> list[LineEvents]:
 @cache
 def decoder_of(game: str) -> msgspec.json.Decoder[list[tuple[tuple[Event, ...], Die | None]]]:
     kinds = reduce(or_, boneyard.game(game).events)
-    return msgspec.json.Decoder(list[tuple[tuple[kinds, ...], Die | None]])  # type: ignore[valid-type]
+    with LOADING:  # msgspec inspects the events now; a second thread that does so too crashes the process
+        return msgspec.json.Decoder(list[tuple[tuple[kinds, ...], Die | None]])  # type: ignore[valid-type]
