@@ -19,7 +19,6 @@ from threading import Barrier, Thread
 import boneyard
 from boneyard.engine.content import Content
 from boneyard.lessons import lesson
-from boneyard.table.events import decode_lines
 
 game, dump = boneyard.game(sys.argv[1]), sys.stdin.buffer.read()
 files = game.default_content().files
@@ -31,8 +30,6 @@ def read(number):
     own = Content(game.id, {name: f"{text}\\n# {number}\\n" for name, text in files.items()})
     together.wait()
     lesson(game.id)
-    together.wait()
-    decode_lines(game, b'[[[{"event":"turn-began","seat":0,"turn":1}],null]]')
     game.load(dump, game.setup(2))
     for word in sys.argv[2:]:
         game.parse(word)

@@ -17,9 +17,11 @@ from boneyard.games.shared.features import features_of
 from boneyard.games.shared.goal_picture import goal_picture
 from boneyard.games.shared.overview import panels_of
 from boneyard.games.shared.picture import Picture
+from boneyard.games.shared.prepare import prepare
 from boneyard.pictures.scene import look_of
 
 T = TypeVar("T", Figure, Token, Thing)
+prepare(Figure, Token, Thing)
 
 
 def goal_svg(game: AnyGame, theme: Theme) -> str | None:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.games.shared.picture import Picture
+from boneyard.games.shared.prepare import prepare
 
 
 class Caption(Struct, frozen=True):
@@ -23,6 +24,9 @@ class Caption(Struct, frozen=True):
 
 class GoalPicture(Picture, frozen=True, kw_only=True):
     captions: tuple[Caption, ...]
+
+
+prepare(GoalPicture)
 
 
 def goal_picture(file: Traversable) -> GoalPicture:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.games.shared.picture import Picture
+from boneyard.games.shared.prepare import prepare
 
 
 class Panel(Picture, frozen=True, kw_only=True):
@@ -23,6 +24,9 @@ class Panel(Picture, frozen=True, kw_only=True):
 
 class Overview(Struct, frozen=True, forbid_unknown_fields=True):
     panel: tuple[Panel, ...]
+
+
+prepare(Overview)
 
 
 def panels_of(file: Traversable | None) -> tuple[Panel, ...]:
